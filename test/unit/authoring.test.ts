@@ -10,14 +10,14 @@ import { withCopy } from './compile/assets.ts';
 const guide = readFileSync(path.resolve(import.meta.dirname, '../../docs/authoring.md'), 'utf8');
 const fence = /^(`{3,})(\w+)(?: title="([^"]+)")?\n([\s\S]*?)\n\1$/gm;
 
-/** The examples of the guide: the language, the file that each stands for, and its text. */
+/** The examples of the guide: language, file name and text. */
 const examples = [...guide.matchAll(fence)].map(([, , language, file, text = '']) => ({
   language,
   file,
   text,
 }));
 
-test('every page that the guide for authors shows is compiled without a fault', async () => {
+test('every example page in the authoring guide compiles without faults', async () => {
   const pages = examples.filter(({ language }) => language === 'mdx');
   expect(pages.length).toBeGreaterThan(6);
   expect(pages.filter(({ file }) => file === undefined)).toEqual([]);

@@ -7,7 +7,7 @@ const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 const locked: Record<string, { name?: string; version: string; link?: boolean }> =
   readJson('package-lock.json').packages;
 
-test('README says how many packages are locked, and whose install scripts run', () => {
+test('README has the number of locked packages, and lists the install scripts that run', () => {
   const [, count, scripts = ''] =
     /pins (\d+) packages\. Install scripts that run: ([^.]*)\./.exec(
       readFileSync('README.md', 'utf8').replaceAll('\n', ' '),
@@ -20,14 +20,14 @@ test('README says how many packages are locked, and whose install scripts run', 
   expect(scripts.includes('none')).toBe(allowed.length === 0);
 });
 
-test('the list of what is installed is CycloneDX, the same each time, and of locked packages', () => {
+test('the SBOM is valid CycloneDX, reproducible, and lists only locked packages', () => {
   const read = () => execFileSync(process.execPath, ['src/commands/sbom.ts'], { encoding: 'utf8' });
   const text = read();
   const { bomFormat, specVersion, version, metadata, components, dependencies } = JSON.parse(text);
   expect([bomFormat, version, metadata.component.name]).toEqual(['CycloneDX', 1, 'stylex-website']);
   expect(Number(specVersion)).toBeGreaterThanOrEqual(1.5);
   const versions = new Set(
-    // One that is installed under another name may be listed under either.
+    // A package that is installed under an alias may be listed under either name.
     Object.entries(locked).flatMap(([at, { name, version: own }]) =>
       [name, at.replace(/^.*node_modules\//, '')].map((known) => `${known} ${own}`),
     ),
@@ -44,7 +44,7 @@ test('the list of what is installed is CycloneDX, the same each time, and of loc
   expect(read()).toBe(text);
 });
 
-test('docs/hosting.md has every header that npm start sends, with its value', () => {
+test('docs/hosting.md lists every header that npm start sends, with its value', () => {
   const text = readFileSync('docs/hosting.md', 'utf8');
   for (const [name, value] of Object.entries(hostHeaders)) {
     expect(text).toContain(`${name}: ${value}\n`);

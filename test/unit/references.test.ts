@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const sources = globSync(['src/**/*.{js,ts,tsx,css}', 'test/**/*.ts', 'bench/**/*.ts']);
-/** Named, and not ours: a package's, and what a run writes. */
+/** Mentioned, but not in the repository: a package, and a file that a run writes. */
 const elsewhere = ['waku/config', 'bench/results.json'];
 const documents = globSync(['*.md', 'docs/*.md']);
 const files = [...sources, ...documents, ...globSync('test/spec/*.yml')];
@@ -19,7 +19,7 @@ const first = new Set([
 ]);
 first.delete('content');
 
-/** The path, and what it is called from each folder above: `src/faults/fault.ts`, `faults/fault.ts`. */
+/** The path, and its suffixes from each folder on: `src/faults/fault.ts`, `faults/fault.ts`. */
 function endsOf(name: string): string[] {
   const parts = name.split('/');
   return parts.map((_, at) => parts.slice(at).join('/'));
@@ -29,7 +29,7 @@ function withoutEnding(name: string): string {
   return name.replace(/(?:\.d)?\.[^./]+$/, '');
 }
 
-/** The paths in a text that start with a folder of ours. */
+/** The paths in a text that start with a folder of this repository. */
 function listPaths(text: string): string[] {
   return [...text.matchAll(/`([\w.-]+(?:\/[\w.[\]-]+)+)\/?`/g)]
     .map(([, name = '']) => name)
@@ -40,25 +40,22 @@ function commentsOf(code: string): string {
   return [...code.matchAll(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm)].join('\n');
 }
 
-test('a path is found in a text by the folder that it starts with', () => {
+test('a path in a text is recognized by its first folder', () => {
   const text = 'See `compile/pipeline`, `src/gone/x.ts`, `2025/05/19/x` and `.cache/pages/`.';
   expect(listPaths(text)).toEqual(['compile/pipeline', 'src/gone/x.ts']);
   expect(known.has('compile/pipeline')).toBe(true);
   expect(known.has('src/gone/x.ts')).toBe(false);
 });
 
-test.each(['comments', 'documents'])(
-  'every file and folder of ours that %s name is there',
-  (kind) => {
-    const texts = kind === 'documents' ? documents : sources;
-    const named = texts.flatMap((file) => {
-      const text = readFileSync(file, 'utf8');
-      return listPaths(kind === 'documents' ? text : commentsOf(text)).map((name) => ({
-        file,
-        name,
-      }));
-    });
-    expect(named.length).toBeGreaterThan(10);
-    expect(named.filter(({ name }) => !known.has(name))).toEqual([]);
-  },
-);
+test.each(['comments', 'documents'])('every file and folder that %s mention exists', (kind) => {
+  const texts = kind === 'documents' ? documents : sources;
+  const named = texts.flatMap((file) => {
+    const text = readFileSync(file, 'utf8');
+    return listPaths(kind === 'documents' ? text : commentsOf(text)).map((name) => ({
+      file,
+      name,
+    }));
+  });
+  expect(named.length).toBeGreaterThan(10);
+  expect(named.filter(({ name }) => !known.has(name))).toEqual([]);
+});

@@ -10,7 +10,7 @@ const starters = globSync('content/starters/*/package.json').map((file) => {
   return { file, packages: { ...parsed.dependencies, ...parsed.devDependencies } };
 });
 
-test('starters name exact versions, and those of StyleX that this site is about', () => {
+test('starters pin exact versions, and the StyleX versions that this site documents', () => {
   expect(starters.length).toBeGreaterThanOrEqual(7);
   for (const { file, packages } of starters) {
     for (const [name, version] of Object.entries(packages)) {
@@ -21,7 +21,7 @@ test('starters name exact versions, and those of StyleX that this site is about'
   }
 });
 
-test('commands of the installation page install the versions that the starters are proven with', () => {
+test('the installation page installs the StyleX versions that the starters are tested with', () => {
   const page = readFileSync('content/docs/learn/03-installation.mdx', 'utf8');
   const installed = Array.from(page.matchAll(/npm install .*/g), ([line]) => line.split(' '));
   const ours = installed.flat().filter((word) => word.startsWith('@stylexjs/'));
@@ -29,13 +29,13 @@ test('commands of the installation page install the versions that the starters a
   for (const word of ours) expect(word).toMatch(/@0\.13\.1$|postcss-plugin@0\.14\.1$/);
 });
 
-test('the installation page installs each package of the webpack starter, and its scripts set the mode', () => {
+test('the installation page installs each package of the webpack starter, and has its scripts', () => {
   const page = readFileSync('content/docs/learn/03-installation.mdx', 'utf8');
   const installed = Array.from(page.matchAll(/npm install .*/g), ([line]) => line.split(' '));
   const names = installed.flat().map((word) => word.replace(/(?<=.)@[\d.]+$/, ''));
   const webpack = starters.find(({ file }) => file.includes('webpack-react'));
   const missing = Object.keys(webpack?.packages ?? {}).filter((name) => !names.includes(name));
-  // The template of a project brings React.
+  // The project template includes React.
   expect(missing).toEqual(['react', 'react-dom']);
   const scripts = readFileSync('content/starters/webpack-react/package.json', 'utf8');
   for (const [script] of page.matchAll(/"(build|dev)": "webpack .*"/g)) {

@@ -23,7 +23,7 @@ type Work = {
   read: (file: string) => string;
 };
 
-/** Works in a folder with these files, and more or others. */
+/** Runs `work` in a folder with the files of `site`, plus or replaced by those of `tree`. */
 function inSite(tree: Tree, work: (tools: Work) => void): Promise<void> {
   return withTree({ ...site, ...tree }, async (root) => {
     work({
@@ -65,10 +65,10 @@ test('the first run records pages, headings, feeds and files, each once and sort
     expect(run('check-content')).toEqual([0, '2 docs and 0 posts have no faults.']);
   }));
 
-test('a site without a lock has nothing to lose', () =>
+test('the check passes in CI for a site without an address lock', () =>
   inSite({}, ({ run }) => expect(run('check-content', [], { CI: 'true' })[0]).toBe(0)));
 
-test('a lost heading, page or file is told at its line with the three ways out', () =>
+test('a lost heading, page or file is reported at its line, with the ways to fix it', () =>
   inSite(
     { [lock]: '/docs/a/\n/docs/a/#usage\n/docs/c/\n/docs/c/#x\n/img/gone.svg\n' },
     ({ run }) => {
@@ -81,12 +81,12 @@ test('a lost heading, page or file is told at its line with the three ways out',
       expect(said).toMatch(
         /lock:5:1 {2}the address \/img\/gone.svg is lost.*\n {4}Restore it, or accept the loss/,
       );
-      // With its page it is told already.
+      // Its page is reported already.
       expect(said).not.toContain('/docs/c/#x');
     },
   ));
 
-test('a redirect keeps an address, with the headings that its target has', () =>
+test('a redirect preserves an address, and those of its headings that the target has', () =>
   inSite({ [lock]: '/old/\n/old/#part\n/old/#other\n/all/#any\n/docs/a/#was\n' }, (tools) => {
     const { run, write } = tools;
     const all = [
@@ -104,7 +104,7 @@ test('a redirect keeps an address, with the headings that its target has', () =>
     expect(run('check-content')[0]).toBe(0);
   }));
 
-test('what is not recorded is a warning, and on machines that only check an error', () =>
+test('addresses that are not recorded are a warning locally and an error in CI', () =>
   inSite({ [lock]: '/\n' }, ({ run }) => {
     const said = `${lock}  warning: 14 addresses are not recorded yet: /search/, /docs/a/, /docs/a/#use, …`;
     const [code, text] = run('check-content');
@@ -113,7 +113,7 @@ test('what is not recorded is a warning, and on machines that only check an erro
     expect(run('check-content', [], { CI: 'true' })[0]).toBe(1);
   }));
 
-test('a loss is accepted by its address, a page with its headings, and nothing that is there', () =>
+test('accept drops a lost address, a page with its headings, and rejects existing and unknown ones', () =>
   inSite({ [lock]: '/docs/c/\n/docs/c/#x\n/docs/a/#gone\n/docs/a/#use\n' }, ({ run, read }) => {
     expect(run('addresses', ['accept', '/docs/a/#use', '/nowhere/'])).toEqual([
       1,
@@ -127,7 +127,7 @@ test('a loss is accepted by its address, a page with its headings, and nothing t
     expect(read(lock)).toContain('/docs/a/#use\n');
   }));
 
-test('recording adds what is new and keeps what is lost, and says so', () =>
+test('recording adds new addresses, and keeps and reports lost ones', () =>
   inSite({ [lock]: '/docs/c/\n' }, ({ run, read }) => {
     const [code, said] = run('addresses');
     expect(code).toBe(1);
@@ -135,7 +135,7 @@ test('recording adds what is new and keeps what is lost, and says so', () =>
     expect(read(lock)).toContain('/docs/b/#part\n/docs/c/\n');
   }));
 
-test('lines that a merge leaves in any order and twice are read, its marks are a fault', () =>
+test('unsorted and duplicate lines after a merge are accepted, but conflict markers are reported', () =>
   inSite({ [lock]: '/docs/b/\n/docs/a/\n/docs/b/\n<<<<<<< ours\nwhat\n' }, ({ run }) => {
     const [code, said] = run('check-content');
     expect(code).toBe(1);
@@ -145,7 +145,7 @@ test('lines that a merge leaves in any order and twice are read, its marks are a
     ]);
   }));
 
-test('an address is found however it is encoded, and what is not encoded is told at its line', () =>
+test('an address matches in any encoding, and invalid percent-encoding is reported at its line', () =>
   inSite(
     {
       'content/docs/é.md': doc('E'),
@@ -156,18 +156,18 @@ test('an address is found however it is encoded, and what is not encoded is told
       expect(said.match(/^content\/addresses.lock:.*/gm)).toEqual([
         `${lock}:3:1  "/docs/%zz/" is not percent-encoded: a % has two digits behind it, a space is %20`,
         `${lock}:4:1  the address /docs/A/ is lost: nothing is there any more`,
-        // No line has the page alone.
+        // No line lists the page itself.
         `${lock}:5:1  the address /docs/gone/#%zz is lost: nothing is there any more`,
       ]);
       expect(said).toContain("accept '/docs/A/'. The nearest address is /docs/a/.");
-      // What is no address would not be in the file that is written.
+      // Writing the file would drop the invalid line.
       const before = read(lock);
       expect(run('addresses', ['accept', '/docs/A/'])[1]).toContain('"/docs/%zz/" is not');
       expect(read(lock)).toBe(before);
     },
   ));
 
-test('while a file has faults, nothing is said of what its pages have lost', () =>
+test('lost addresses are not reported while a file has faults', () =>
   inSite({ [lock]: '/docs/a/#gone\n' }, ({ run, write }) => {
     write('content/docs/a.md', '---\ntitle: [\n---\n');
     expect(run('check-content')[1]).not.toContain('is lost');
@@ -180,5 +180,5 @@ test('the lock of this site has all of its addresses', () => {
     encoding: 'utf8',
   });
   expect(`${run.stdout}${run.stderr}`).not.toContain(lock);
-  // Where no page of the site was compiled before.
+  // The first run compiles every page.
 }, 300_000);

@@ -13,13 +13,13 @@ async function check(...redirects: [from: string, to: string][]): Promise<string
   return faults.map((fault) => fault.split('\n')[0]?.replace(/^\S+ {2}/, '') ?? '');
 }
 
-test('redirects of pages and of headings lead to pages and headings', async () => {
+test('redirects from pages and headings to pages and headings are accepted', async () => {
   expect(
     await check(['/x/', '/docs/a/'], ['/x/#y', '/docs/b/#part'], ['/docs/a/#old', '/docs/a/#use']),
   ).toEqual([]);
 });
 
-test('a redirect to a redirect is told with the whole way', async () => {
+test('a redirect to a redirect is reported with the whole chain', async () => {
   expect(await check(['/x/', '/y/'], ['/y/', '/docs/a/'])).toEqual([
     'redirects[0].to: leads to another redirect: /x/ → /y/ → /docs/a/',
   ]);
@@ -28,7 +28,7 @@ test('a redirect to a redirect is told with the whole way', async () => {
   );
 });
 
-test('redirects in a circle are told, also one to itself', async () => {
+test('circular redirects are reported, including a redirect to itself', async () => {
   expect(await check(['/x/', '/y/'], ['/y/', '/x/'], ['/z/', '/z/'])).toEqual([
     'redirects[0].to: circular redirects: /x/ → /y/ → /x/',
     'redirects[1].to: circular redirects: /y/ → /x/ → /y/',
@@ -36,7 +36,7 @@ test('redirects in a circle are told, also one to itself', async () => {
   ]);
 });
 
-test('a redirect of what is there, or was led on from already, is told', async () => {
+test('a redirect from an existing or an already redirected address is reported', async () => {
   expect(await check(['/docs/a/', '/docs/b/'])).toEqual([
     'the route /docs/a/ has two sources: content/docs/a.md and redirects[0] of site.config.ts',
   ]);
@@ -48,7 +48,7 @@ test('a redirect of what is there, or was led on from already, is told', async (
   ]);
 });
 
-test('a heading of no article, of no page, or to no heading is told', async () => {
+test('a redirect from a heading of a list or missing page, or to a missing heading, is reported', async () => {
   expect(await check(['/blog/#x', '/docs/b/'], ['/gone/#x', '/docs/b/'])).toEqual([
     'redirects[0].from: /blog/ is not a doc or post; only these can redirect from a heading',
     'redirects[1].from: there is no page /gone/, so its heading cannot redirect',

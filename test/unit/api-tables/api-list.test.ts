@@ -7,7 +7,7 @@ import { findTable, readPage, readTables } from './read-tables.ts';
 const index = readPage('api/index.mdx');
 const declared = readDeclarations();
 
-/** Exported, and nothing for those who write styles. */
+/** Exported, but not meant for authors of styles. */
 const internal = {
   values: ['legacyMerge'],
   types: [
@@ -25,7 +25,7 @@ const internal = {
 const functions = declared.values.filter((name) => !internal.values.includes(name)).sort();
 const typeNames = declared.types.filter((name) => !internal.types.includes(name)).sort();
 
-/** The names that cells tell: `stylex.create`, `keyframes`, `types.*`, `VarGroup<>`. */
+/** The names in cells: `stylex.create`, `keyframes`, `types.*`, `VarGroup<>`. */
 const namesIn = (cells: readonly string[]): string[] =>
   cells
     .flatMap((cell) => [...cell.matchAll(/`(?:stylex\.)?(\w+)(?:\.\*|<>)?`/g)])
@@ -45,19 +45,19 @@ test('the overview has each function that the package exports, and no other', ()
 });
 
 test.each(['Function | At build time | At run time', 'Function | Place'])(
-  'the table “%s” speaks of each function',
+  'the table “%s” lists each function',
   (head) => {
     expect(namesIn(firstCells(head))).toEqual(functions);
   },
 );
 
-test('the overview has each type that is for those who write styles', () => {
+test('the overview has each type meant for authors of styles', () => {
   const { rows } = findTable(index, 'Type | For');
   expect(namesIn(rows.map(([cell = '']) => cell))).toEqual(typeNames);
   expect(typeNames.length + internal.types.length).toBe(declared.types.length);
 });
 
-test('each function and each type has a page of its name', () => {
+test('each function and each type has a page named after it', () => {
   const pagesIn = (folder: string) =>
     readdirSync(path.resolve(import.meta.dirname, '../../../content/docs/api', folder))
       .flatMap((name) => /^\d+-(\w+)\.mdx$/.exec(name)?.[1] ?? [])

@@ -3,15 +3,15 @@ import { compareRows, type Facts } from './compare-rows.ts';
 import { readCards } from './read-cards.ts';
 
 /**
- * Compares the cards of the PostCSS plugin's options with what the plugin takes. The package is not
- * installed here but with the starters, so `npm run check:starters` asks.
- * @param source of the package's `plugin.js`
+ * Compares the cards of the PostCSS plugin's options with the options that the plugin accepts. Only
+ * the starters install the package, so `npm run check:starters` runs this.
+ * @param source the text of the package's `plugin.js`
  */
 export function comparePostcssOptions(page: string, source: string): string[] {
   return compareRows(readCards(page), readTaken(source));
 }
 
-/** The fields of the one parameter that is taken apart and holds `include`, with their defaults. */
+/** The options and their defaults, from the destructured parameter that has `include`. */
 function readTaken(source: string): Map<string, Facts> {
   const ast = parseSync(source, { babelrc: false, configFile: false, sourceType: 'unambiguous' });
   const taken = new Map<string, Facts>();
@@ -30,5 +30,5 @@ function readTaken(source: string): Map<string, Facts> {
   return taken;
 }
 
-/** What is left out in the parameter, and how the page tells it. */
+/** Defaults that the parameter does not have, in the words of the page. */
 const presets: Record<string, string> = { include: 'required', exclude: '[]' };

@@ -1,7 +1,7 @@
-/** What one option is: its properties by the columns that tell them. */
+/** The properties of an option by column name. */
 export type Facts = Record<string, string>;
 
-/** Where a table differs from the package, in words; nothing where every row is right and none is missing. */
+/** The differences between a table and the package, in words; empty when they match. */
 export function compareRows(
   written: ReadonlyMap<string, Facts>,
   known: ReadonlyMap<string, Facts>,

@@ -8,11 +8,11 @@ import { findTable, plain, readPage } from './read-tables.ts';
 const page = readPage('api/01-configuration/01-babel-plugin.mdx');
 const { options, resolution } = readCompilerOptions();
 
-/** What is told with other words than the checks have, for readers. */
+/** The options as the page words them, where that differs from the compiler's checks. */
 const known = new Map(options);
 known.set('debug', { Type: 'boolean', Default: 'the value of `dev`' });
 known.set('unstable_moduleResolution', { Type: 'object', Default: 'none' });
-// What is not checked as the others are: anything but a boolean is as if it were left out.
+// The compiler has no check like the others for it: it ignores anything but a boolean.
 known.set('rewriteAliases', { Type: 'boolean', Default: 'false' });
 
 test('each option of the compiler has a card, with its type and default', () => {
@@ -20,7 +20,7 @@ test('each option of the compiler has a card, with its type and default', () => 
   expect(compareRows(readCards(page), known)).toEqual([]);
 });
 
-test('a changed card and a missing one are told', () => {
+test('changed, missing and unknown cards are reported', () => {
   const changed = page
     .replace(
       /### dev\n\n- Type: .*\n- Default: .*/,
@@ -39,14 +39,14 @@ test('a changed card and a missing one are told', () => {
   ]);
 });
 
-test('the fields of the module resolution are those that the compiler checks', () => {
+test('the fields of module resolution match those that the compiler checks', () => {
   const { rows } = findTable(page, 'Field | Type | Default');
   expect(Object.fromEntries(rows.map(([name, type]) => [plain(name), plain(type)]))).toEqual(
     resolution,
   );
 });
 
-test('pages can ask for options that the compiler has', () => {
+test('the compiler has every option that samples can set', () => {
   const { options } = readCompilerOptions();
   expect(knownOptions.filter((name) => !options.has(name))).toEqual([]);
 });

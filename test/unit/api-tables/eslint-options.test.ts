@@ -41,7 +41,7 @@ function typeOf({ type = '', items, oneOf, properties, additionalProperties }: S
 const textOf = (value: unknown): string =>
   JSON.stringify(value).replaceAll('"', "'").replaceAll(',', ', ');
 
-/** The cards of a rule; what is said of a type in words is not compared. */
+/** The cards of a rule, without the words that may follow a type. */
 const readOptions = (text: string): Map<string, Facts> =>
   new Map(
     Array.from(readCards(text), ([name, { Type = '', Default = '' }]) => [
@@ -71,7 +71,7 @@ test('the table of rules has each rule, and says whether it can fix what it repo
   expect(compareRows(new Map(written), new Map(known))).toEqual([]);
 });
 
-test('each rule has its facts below its heading: what it fixes, and that it is off', () => {
+test('the facts below each rule’s heading say what it fixes and that it is off by default', () => {
   const known = Object.entries(all).map(([name, { meta }]): [string, Facts] => {
     const fixes = meta.hasSuggestions ? 'with some fixes, and suggestions' : 'with a fix';
     return [name, { Type: `rule ${meta.fixable ? fixes : 'without a fix'}`, Default: 'off' }];
@@ -86,7 +86,7 @@ test.each(Object.entries(all))(
   },
 );
 
-test('options are counted over all rules, and each card has an id of its own', () => {
+test('the rules have 12 option cards, and each heading is unique', () => {
   const cards = Object.keys(all).flatMap((name) => [...readCards(sectionOf(page, name)).keys()]);
   expect(cards.length).toBe(12);
   const own = [...page.matchAll(/^### (.+)$/gm)].map(([, heading = '']) => heading);
@@ -94,7 +94,7 @@ test('options are counted over all rules, and each card has an id of its own', (
   expect(new Set(own).size).toBe(own.length);
 });
 
-test('an option that the page leaves out, and one that it has otherwise, are told', () => {
+test('a missing option and a different default are reported', () => {
   const section = sectionOf(page, 'sort-keys')
     .replace('### minKeys\n', '')
     .replace('- Type: `boolean`\n- Default: `false`', '- Type: `boolean`\n- Default: `true`');

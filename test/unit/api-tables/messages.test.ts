@@ -12,7 +12,7 @@ const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .map((name) => ({ name, messages: messagesOf(readPage(name)) }))
   .filter(({ messages }) => messages.length > 0);
 
-/** What tables of a page quote as messages. */
+/** The messages in the tables of a page. */
 function messagesOf(text: string): string[] {
   return readTables(text).flatMap(({ head, rows }) => {
     const column = head.indexOf('Message');
@@ -20,16 +20,16 @@ function messagesOf(text: string): string[] {
   });
 }
 
-test('a message that nobody says is told from one that the compiler says', () => {
+test('a message of the compiler is recognized, and an invented one is not', () => {
   expect(isSaid('create() should have 1 argument.')).toBe(true);
   expect(isSaid('create() ought to have 1 argument.')).toBe(false);
 });
 
-test.each(pages)('the messages that $name quotes are said by the packages', ({ messages }) => {
+test.each(pages)('the packages have each message that $name quotes', ({ messages }) => {
   expect(messages.filter((message) => !isSaid(message))).toEqual([]);
 });
 
-/** Of what is not installed here, of other packages, and of JavaScript itself. */
+/** Messages of packages that are not installed here, of TypeScript and of JavaScript itself. */
 const elsewhere = [
   '[@stylexjs/postcss-plugin] Failed to transform',
   'include is not iterable',
@@ -38,11 +38,11 @@ const elsewhere = [
   "Type 'string' is not assignable to type 'StyleXStyles'.",
 ];
 
-test('each message of the index of messages is said by the packages', () => {
+test('the packages have each message in the index of errors', () => {
   const text = readPage('guides/errors.mdx');
   const headings = [...text.matchAll(/^### (`+)(.*)\1$/gm)].map(([, , message = '']) => message);
   expect(headings.length).toBeGreaterThan(60);
-  // The compiler's name is printed before what it says of its options.
+  // The compiler puts its name before messages about its options.
   const texts = headings.map((message) => message.replace('[@stylexjs/babel-plugin] ', ''));
   expect(texts.filter((message) => !isSaid(message)).sort()).toEqual(elsewhere.sort());
 });
@@ -52,7 +52,7 @@ const quotes = readdirSync(content, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.mdx'))
   .flatMap((name) => readQuotes(name, readFileSync(path.join(content, name), 'utf8')));
 
-/** The lines of texts that are neither compared with the tools as samples are, nor declared to be something else. */
+/** The lines of text samples that are neither compared with tool output nor marked otherwise. */
 function readQuotes(name: string, text: string): { name: string; line: string }[] {
   const quotes: { name: string; line: string }[] = [];
   let meta: string | undefined;
@@ -67,7 +67,7 @@ function readQuotes(name: string, text: string): { name: string; line: string }[
   return quotes;
 }
 
-test('each line of a text that no tool is asked about is said by a package', () => {
+test('a package has each line of the text samples that are not compared with tool output', () => {
   expect(quotes.length).toBeGreaterThan(10);
   expect(quotes.filter(({ line }) => !isSaid(line))).toEqual([]);
 });

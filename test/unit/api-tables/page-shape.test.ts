@@ -8,10 +8,10 @@ const pages = globSync(`${folder}api/{02-javascript,03-types}/*.mdx`).map((file)
   file.slice(folder.length),
 );
 
-/** What each page ends with, in this order. */
+/** The last chapters of each page, in this order. */
 const ends = ['Errors', 'Pitfalls', 'Related'];
 
-/** The chapters of a page with their texts, apart from what is in code. */
+/** The chapters of a page with their texts, without code blocks. */
 function readChapters(text: string): [title: string, text: string][] {
   const [, ...chapters] = text.replace(/^(`{3,}).*\n(?:.*\n)*?\1$/gm, '').split(/^## /m);
   return chapters.map((chapter) => [
@@ -20,7 +20,7 @@ function readChapters(text: string): [title: string, text: string][] {
   ]);
 }
 
-/** Where a page differs from the shape that docs/style.md describes. */
+/** How a page differs from the structure that docs/style.md describes. */
 function findDifferences(name: string, text: string): string[] {
   const chapters = readChapters(text);
   const titles = chapters.map(([title]) => title);
@@ -58,7 +58,7 @@ test.each(pages)(
   },
 );
 
-test('what a page has in another way is told', () => {
+test('differences from the structure are reported', () => {
   const page = readPage('api/02-javascript/06-keyframes.mdx')
     .replace('## Errors\n', '## Messages\n')
     .replace('### Returns\n', '#### Returns\n')

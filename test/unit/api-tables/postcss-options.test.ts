@@ -4,7 +4,7 @@ import { readPage } from './read-tables.ts';
 
 const page = readPage('api/01-configuration/03-postcss-plugin.mdx');
 
-test('the cards of the PostCSS plugin are compared with what the plugin takes', () => {
+test('a missing option of the PostCSS plugin and a different default are reported', () => {
   const taken = `cwd = process.cwd(), babelConfig = {}, include, exclude, useCSSLayers = false,
     importSources = ['@stylexjs/stylex', 'stylex']`;
   const compare = (parameters: string) =>

@@ -4,8 +4,8 @@ import { firstCode, plain } from './read-tables.ts';
 const missing = { Type: '', Default: '', Since: '' };
 
 /**
- * The facts of each card of a page by its heading: code without marks, or up to what is added in
- * words; empty where one is left out.
+ * The facts of each card of a page by its heading: the code without backticks and without the words
+ * that follow it. Missing facts are empty.
  */
 export function readCards(text: string): Map<string, Facts> {
   const cards = text.matchAll(
@@ -16,7 +16,7 @@ export function readCards(text: string): Map<string, Facts> {
   );
 }
 
-/** The facts of each chapter that has some below its heading. */
+/** The facts of each chapter that lists some below its heading. */
 export function readChapters(text: string): Map<string, Facts> {
   const chapters = text.matchAll(/^## ([\w-]+)\n\n(- Type: .+\n(?:- .+\n)*)/gm);
   return new Map(Array.from(chapters, ([, name = '', list = '']) => [name, readFacts(list)]));

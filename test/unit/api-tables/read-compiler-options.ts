@@ -5,7 +5,7 @@ import type { Facts } from './compare-rows.ts';
 
 const file = createRequire(import.meta.url).resolve('stylex-babel-plugin-013');
 
-/** Reads from the compiler's own checks which options it has, of which type, and with which default. */
+/** Reads the compiler's options with their types and defaults from its own checks. */
 export function readCompilerOptions(): { options: Map<string, Facts>; resolution: Facts } {
   const ast = parseSync(readFileSync(file, 'utf8'), { babelrc: false, configFile: false });
   if (!ast) throw new Error('The compiler cannot be read');
@@ -52,7 +52,7 @@ function optionOf(node: types.Node): string | undefined {
   return isOption && types.isIdentifier(node.property) ? node.property.name : undefined;
 }
 
-/** A check as the type that it lets pass. */
+/** The type that a check accepts. */
 function typeOf(check: types.Node | undefined, constants: ReadonlyMap<string, types.Node>): string {
   if (types.isIdentifier(check)) return typeOf(constants.get(check.name), constants);
   if (!types.isCallExpression(check) || !types.isIdentifier(check.callee)) return '?';
@@ -91,7 +91,7 @@ function propertiesOf(
   );
 }
 
-/** The fields of `unstable_moduleResolution`, with the types of all of its forms. */
+/** The fields of `unstable_moduleResolution`, with the types from all of its variants. */
 function readResolution(constants: ReadonlyMap<string, types.Node>): Facts {
   const check = constants.get('CheckModuleResolution');
   const forms = types.isCallExpression(check)

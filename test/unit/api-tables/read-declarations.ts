@@ -4,7 +4,7 @@ import { parseSync, types } from '@babel/core';
 
 const folder = path.resolve(import.meta.dirname, '../../../node_modules/stylex-013/lib/cjs');
 
-/** What the declarations of `@stylexjs/stylex` export, and what a function of `types` takes and gives. */
+/** The exports of `@stylexjs/stylex`, and the argument and result types of `types` functions. */
 export type Declared = {
   values: string[];
   types: string[];

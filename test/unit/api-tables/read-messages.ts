@@ -12,12 +12,12 @@ const sources = [
     .map((name) => path.join(rules, name)),
 ];
 
-/** Stands for what is put into a text. */
+/** Placeholder for a value that code puts into a text. */
 const hole = '\0';
 
 /**
  * Reads the texts of the packages.
- * @returns whether one of them has a line like that, up to its end or to what is put into it
+ * @returns whether one of them has such a line, or a sentence that begins like it before a value
  */
 export function readMessages(): (message: string) => boolean {
   const lines = new Set(sources.flatMap(readTexts).flatMap((text) => text.split('\n')));
@@ -33,7 +33,7 @@ function readTexts(source: string): string[] {
   return texts;
 }
 
-/** A text as it is written, with holes for what is put into it. */
+/** A text from the source, with holes for the values that code puts into it. */
 function textsOf(node: types.Node): string[] {
   if (types.isStringLiteral(node)) return [node.value];
   if (types.isTemplateLiteral(node)) {
@@ -50,13 +50,13 @@ function textsOf(node: types.Node): string[] {
 const joinTexts = (nodes: readonly types.Node[]): string =>
   nodes.map((node) => textsOf(node)[0] ?? hole).join('');
 
-/** Whether a line says something of its own, and is no frame around another one. */
+/** Whether a line has words of its own, and does not just wrap another message. */
 function isSentence(line: string): boolean {
   const told = line.replaceAll(hole, '');
   return /\w \w/.test(told) && told.length > 9;
 }
 
-/** The whole line, and what comes before each hole where that is a sentence. */
+/** Patterns for the whole line, and for each sentence that ends at a hole. */
 function patternsOf(line: string): RegExp[] {
   const parts = line.trim().split(hole);
   const starts = parts.map((_, place) => parts.slice(0, place + 1));

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-/** A table of a page: its heading cells, and its rows, as Markdown without links. */
+/** A table of a page: its header cells and its rows, as Markdown without links. */
 export type PageTable = { head: string[]; rows: string[][] };
 
 export const readPage = (name: string): string =>
@@ -18,7 +18,7 @@ export function readTables(text: string): PageTable[] {
   });
 }
 
-/** The table with these headings, of those the one that has a row like that. */
+/** The first table whose header begins like this, and that has a row with this first cell. */
 export function findTable(text: string, head: string, firstCell?: string): PageTable {
   const found = readTables(text).find(
     (table) =>
@@ -41,8 +41,8 @@ function readCells(line: string): string[] {
     );
 }
 
-/** A cell that is code, without its marks. */
+/** The text of a cell, without backticks if all of it is code. */
 export const plain = (cell = ''): string => /^`(.*)`$/.exec(cell)?.[1] ?? cell;
 
-/** What a cell says first, up to what is added to it in words. */
+/** The code that a cell begins with, or the whole cell. */
 export const firstCode = (cell = ''): string => /^`([^`]*)`/.exec(cell)?.[1] ?? cell;

@@ -8,7 +8,7 @@ const [compiler, lint, postcss] = ['01-babel-plugin', '02-eslint-plugin', '03-po
   (name) => readPage(`${folder}${name}.mdx`),
 );
 
-/** The release of each name in the table of releases: later rows tell what it learnt. */
+/** The release of each name in the table of releases; an earlier row wins over later ones. */
 const releases = new Map(
   findTable(readPage('guides/releases.mdx'), 'Function, option or rule')
     .rows.toReversed()
@@ -23,14 +23,14 @@ const releases = new Map(
 const sinceOf = (text = '') =>
   [...readCards(text)].map(([name, { Since }]): [string, string?] => [name, Since]);
 
-/** The release that the page of releases gives an option; what it says of PostCSS is of that alone. */
+/** The release of an option on the releases page; "its …" there is about the PostCSS plugin. */
 function findRelease(name: string, ofPostcss: boolean): string {
   const release = releases.get(name) ?? '';
   if (release.startsWith('its ') === ofPostcss && release) return release.replace('its ', '');
   return 'the first release';
 }
 
-test('each card says the release since which its option is there, as the page of releases does', () => {
+test('each card names the release that added its option, as the releases page does', () => {
   for (const [page, ofPostcss, count] of [
     [compiler, false, 17],
     [postcss, true, 6],
@@ -42,7 +42,7 @@ test('each card says the release since which its option is there, as the page of
   expect(sinceOf(compiler).filter(([, since]) => since !== 'the first release').length).toBe(9);
 });
 
-test('functions and types that came after the first release say with which, as the page of releases does', () => {
+test('functions and types name the release that added them, as the releases page does', () => {
   const pages = globSync('content/docs/api/{02-javascript,03-types}/*.mdx');
   expect(pages.length).toBe(14);
   for (const file of pages) {
@@ -54,7 +54,7 @@ test('functions and types that came after the first release say with which, as t
   }
 });
 
-test('rules say the release since which they are there, as the page of releases does, and their options came with them', () => {
+test('rules and their options name the release that added the rule, as the releases page does', () => {
   const rules = [...readChapters(lint ?? '')];
   expect(rules.length).toBe(6);
   for (const [name, { Since }] of rules) {

@@ -6,7 +6,7 @@ import { readPage, readTables } from './read-tables.ts';
 const checker = createTypeChecker(path.resolve(import.meta.dirname, '../../..'));
 afterAll(() => checker.close());
 
-/** A mistake of each kind that the pages of types tell of. */
+/** A mistake of each kind that the type pages describe. */
 const mistakes = `
 import * as stylex from '@stylexjs/stylex';
 import type { StaticStyles, StyleXStyles, StyleXStylesWithout, Theme, VarGroup } from '@stylexjs/stylex';
@@ -40,7 +40,7 @@ export const value: Theme<tokens> = stylex.createTheme(tokens, {});
 export const style: StyleXStyles = stylex.createTheme(tokens, {});
 `;
 
-/** What a text quotes of TypeScript, from a table and from sentences, as patterns: what is left out may be anything. */
+/** The TypeScript messages in the tables and sentences of a text; "…" matches anything. */
 function readQuotes(text: string): string[] {
   const cells = readTables(text)
     .filter(({ head }) => head[0]?.startsWith('TypeScript says'))
@@ -71,13 +71,13 @@ test.each([
   '03-StaticStyles',
   '04-VarGroup',
   '05-Theme',
-])('what %s quotes of TypeScript is said by it', (name) => {
+])('TypeScript reports each message that %s quotes', (name) => {
   const quotes = readQuotes(readPage(`api/03-types/${name}.mdx`));
   expect(quotes.length).toBeGreaterThan(0);
   expect(quotes.filter((quote) => !isSaid(quote))).toEqual([]);
 });
 
-test('what TypeScript does not say is told', () => {
+test('a message that TypeScript does not report is recognized', () => {
   expect(isSaid("Type 'string' is not assignable to type '_StyleXVar<string>'.")).toBe(true);
   expect(isSaid("Type 'string' is not assignable to type '_StyleXVar<number>'.")).toBe(false);
 });

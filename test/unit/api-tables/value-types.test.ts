@@ -10,7 +10,7 @@ const { valueTypes } = readDeclarations();
 
 type Registered = { syntax: string; initial: string };
 
-/** The syntax and the initial value of variables, as the compiler writes them for calls like `length(3)`. */
+/** The syntax and initial value that the compiler writes for variables like `length(3)`. */
 function register(calls: readonly string[]): Map<string, Registered> {
   const fields = calls.map((call, place) => `'--v${place}': stylex.types.${call},`);
   const code = `import * as stylex from '@stylexjs/stylex';
@@ -34,13 +34,13 @@ const numbers: Record<string, string> = {
   '300%': 'multiplied by 100, with `%`',
 };
 
-/** What a number becomes; 0 where no other is accepted. */
+/** What a number becomes, in the words of the page. Types that take strings alone accept only 0. */
 function formatNumber(type: string, argument: string): string {
   if (argument === 'string') return 'not accepted';
   return numbers[ofNumbers.get(`${type}(3)`)?.initial ?? ''] ?? 'something else';
 }
 
-test('the reference has each function of types, its syntax, its argument and what a number becomes', () => {
+test('the reference lists each function of types, its syntax, its argument and how it converts a number', () => {
   const { rows } = findTable(reference, 'Function | CSS syntax | Argument');
   const written = rows.map(([name, syntax, argument, number = '']): [string, Facts] => [
     plain(name),
@@ -64,7 +64,7 @@ test('the card of each function has its signature', () => {
   expect(compareRows(new Map(signatures), valueTypes)).toEqual([]);
 });
 
-test('the guide has each function, what it accepts, and an example of what a number becomes', () => {
+test('the guide lists each function, what it accepts, and an example of how it converts a number', () => {
   const { rows } = findTable(guide, 'Function | CSS syntax | Accepts');
   const written = rows.map(([name, syntax, accepts = '', number = '']): [string, Facts] => [
     plain(name).replace('stylex.types.', ''),

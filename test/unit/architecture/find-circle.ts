@@ -1,7 +1,7 @@
 /**
- * The first circle in what imports what.
+ * Finds the first import cycle.
  * @param imports what each name imports; names without an entry import nothing
- * @returns its names in order, the first again at the end
+ * @returns its names in order, with the first repeated at the end
  */
 export function findCircle(imports: ReadonlyMap<string, Iterable<string>>): string[] | undefined {
   const done = new Set<string>();

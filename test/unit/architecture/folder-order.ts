@@ -1,8 +1,8 @@
 /**
- * The folders of src from the lowest to the highest, in levels: a file imports only files of its own
- * folder and of lower levels, types included. `features/*` is each feature's folder, and no engine
- * folder is above it but those that put a site together; what the configuration may say of a feature
- * (`field.ts`) is below. A file that is named by itself has a place of its own.
+ * The folders of src in levels, from the lowest to the highest: a file imports only files of its
+ * own folder and of lower levels, types included. `features/*` is each feature's folder; only the
+ * folders that assemble a site are above it, and the configuration of a feature (`field.ts`) is
+ * below. A file that is listed by name is its own entry.
  */
 export const levels: readonly (readonly string[])[] = [
   [
@@ -26,7 +26,7 @@ export const levels: readonly (readonly string[])[] = [
   ['commands', 'virtual-modules.d.ts', 'waku.client.tsx', 'waku.server.tsx'],
 ];
 
-/** What one feature takes of another. */
+/** Features that may import another feature. */
 export const betweenFeatures: Readonly<Record<string, readonly string[]>> = {
   'features/playground': ['features/samples'],
 };

@@ -2,9 +2,9 @@ import path from 'node:path';
 import { listImports, type SourceFile } from './read-imports.ts';
 
 /**
- * All files that an entry loads, now or later: itself and what it imports, without types.
+ * All files that the entries load, statically or dynamically, themselves included; without types.
  * @param entries their paths from the root
- * @param stubbed files that a bundle has something else for: they are not followed
+ * @param stubbed files that a bundle replaces: their imports are not followed
  */
 export function followImports(
   files: readonly SourceFile[],
@@ -22,7 +22,7 @@ export function followImports(
   return [...reached];
 }
 
-/** The folders that files are in, as paths below src, sorted. */
+/** The folders of files, as sorted paths below src. */
 export function listFolders(names: readonly string[]): string[] {
   const folders = names.map((name) => path.posix.dirname(name).replace(/^src(?:\/|$)/, ''));
   return [...new Set(folders)].sort();

@@ -8,7 +8,7 @@ export const root = path.resolve(import.meta.dirname, '../../..');
 /** Written by the framework, not by us. */
 const generated = ['src/pages.gen.ts'];
 
-/** The code and style sheets of a folder, by their paths from the root. */
+/** The code and style sheets in a folder, with their paths from the root. */
 export function listSources(folder: string): SourceFile[] {
   return readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(tsx?|css)$/.test(entry.name))

@@ -8,7 +8,7 @@ import { listImports, type SourceFile } from './read-imports.ts';
 const listed = levels.flat();
 const src = listSources('src');
 
-/** The entry of the order that a file belongs to: itself, or its folder; a feature's is its own. */
+/** The entry of the order that a file belongs to: itself, its folder, or its feature's folder. */
 function placeOf(name: string): string {
   const inside = name.replace(/^src\//, '');
   if (listed.includes(inside)) return inside;
@@ -26,7 +26,7 @@ const isLower = (to: string, from: string) => levelOf(to) !== -1 && levelOf(to) 
 const list = (table: Readonly<Record<string, readonly string[]>>) =>
   Object.entries(table).flatMap(([from, places]) => places.map((to) => `${from} imports ${to}`));
 
-/** The imports that the order does not allow: with the file, and the place that it imports. */
+/** The imports that the order does not allow, each with its file and the entry that it imports. */
 function listUpward(files: readonly SourceFile[]) {
   return files.flatMap((file) => {
     const from = placeOf(file.name);
@@ -37,7 +37,7 @@ function listUpward(files: readonly SourceFile[]) {
   });
 }
 
-test('an import of a higher folder, or of another one of the same level, is found', () => {
+test('an import of a higher folder, or of another folder on the same level, is found', () => {
   const read = (name: string, target: string) =>
     listUpward([{ name, text: `import type { A } from '${target}';` }]).map(({ to }) => to);
   expect(read('src/links/a.ts', '../content/b.ts')).toEqual([]);
@@ -65,7 +65,7 @@ test('every exception is needed', () => {
   expect(list(betweenFeatures).filter((line) => !made.includes(line))).toEqual([]);
 });
 
-test('every file of src has one place in the order, and every folder of the order is there', () => {
+test('every file of src belongs to one entry of the order, and every folder in the order exists', () => {
   expect(new Set(listed).size).toBe(listed.length);
   expect(src.map(({ name }) => name).filter((name) => levelOf(placeOf(name)) === -1)).toEqual([]);
   const folders = listed.filter((name) => !path.extname(name) && !name.endsWith('*'));

@@ -24,12 +24,12 @@ function hasOnlyTypes(statement: string): boolean {
   return written?.every((part) => part.startsWith('type ')) ?? false;
 }
 
-/** The text without its comments; line numbers are of no use afterwards. */
+/** The text without comments; line numbers change. */
 export function withoutComments(text: string): string {
   return text.replace(/^\s*\/\/.*$/gm, '').replace(/(^|\s)\/\*[\s\S]*?\*\//g, '$1');
 }
 
-/** The text without comments and strings: what is left is code. */
+/** The code alone: the text without comments and with empty strings. */
 export function codeOf(text: string): string {
   return withoutComments(text).replace(/'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"/g, "''");
 }

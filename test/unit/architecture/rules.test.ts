@@ -8,7 +8,7 @@ import { codeOf, listImports, type SourceFile, withoutComments } from './read-im
 const src = listSources('src');
 const all = [...src, ...listSources('test')];
 
-test('the test reads imports of every written form', () => {
+test('imports of every form are read', () => {
   const text = [
     "import a from './a.ts';",
     "import {\n  b,\n  type C,\n} from '../site/b.ts';",
@@ -31,19 +31,19 @@ test('the test reads imports of every written form', () => {
   ]);
 });
 
-test('a circle of imports is found, of one step and of many', () => {
+test('a cycle of imports is found, whether direct or indirect', () => {
   const imports = (entries: Record<string, string[]>) => new Map(Object.entries(entries));
   expect(findCircle(imports({ a: ['b', 'c'], b: ['c'], c: [] }))).toBeUndefined();
   expect(findCircle(imports({ a: ['b'], b: ['a'] }))).toEqual(['a', 'b', 'a']);
   expect(findCircle(imports({ a: ['b'], b: ['c'], c: ['d', 'b'] }))).toEqual(['b', 'c', 'b']);
 });
 
-test('no files of src import each other in a circle, types included', () => {
+test('the imports of src have no cycles, types included', () => {
   const targets = (file: SourceFile) => listImports(file).map(({ target }) => target);
   expect(findCircle(new Map(src.map((file) => [file.name, targets(file)])))).toBeUndefined();
 });
 
-/** The files in islands folders that server code imports, types aside: what runs in a browser begins there. */
+/** The islands files that server code imports, other than for types: browser code begins there. */
 function listBoundaries(files: readonly SourceFile[]): string[] {
   const isIsland = (name: string) => /^src\/(?:features\/[\w-]+\/)?islands\//.test(name);
   const isClientEntry = (name: string) => /\/waku\.client\.tsx$/.test(name);
@@ -54,7 +54,7 @@ function listBoundaries(files: readonly SourceFile[]): string[] {
   return [...new Set(imported.filter(isIsland))].sort();
 }
 
-test('a boundary is an island that server code imports, not for its types alone', () => {
+test('a boundary is an island that server code imports, and not just for its types', () => {
   const files = [
     { name: 'src/pages/a.tsx', text: "import { A } from '../islands/a.tsx';" },
     { name: 'src/components/b.tsx', text: "import type { B } from '../islands/b.ts';" },
@@ -74,8 +74,9 @@ test("'use client' is the first line of each island that server code imports, an
   expect(listMatching(/^\s*(['"])use client\1/m).sort()).toEqual(boundaries);
 });
 
-test('the framework and its renderer are known from outside src/waku by what they publish alone', () => {
-  // `waku` and `waku/config` are documented: useRouter, defineConfig; an option of StyleX begins alike.
+test('code outside src/waku uses only the public API of the framework and its renderer', () => {
+  // `waku` and `waku/config` are documented (useRouter, defineConfig). `unstable_moduleResolution`
+  // is an option of StyleX.
   const inner =
     /unstable_(?!moduleResolution)|_UNSTABLE|INTERNAL_|__WAKU|WAKU_|__FLIGHT|\b_R_\b|\bIS_STATIC\b|\bHAS404\b|rsc-html-stream|react-server-dom|plugin-rsc|['"]waku\/(?!config['"])/;
   const configs = ['plugins.config.ts', 'waku.config.ts'].map((name) => ({
@@ -92,7 +93,7 @@ test('no file has more than 250 lines', () => {
   expect(lengths.filter(({ lines }) => lines > 250)).toEqual([]);
 });
 
-test('types are neither left open nor silenced', () => {
+test('no file uses any or suppresses type errors with a comment', () => {
   const open = all.filter(
     ({ name, text }) =>
       /\.tsx?$/.test(name) && /[:<,|&=]\s*any\b|\bas any\b|\bany\[\]/.test(codeOf(text)),
@@ -102,13 +103,13 @@ test('types are neither left open nor silenced', () => {
   expect(all.filter(({ text }) => text.includes(mark)).map(({ name }) => name)).toEqual([]);
 });
 
-test('no folder of src is named after nothing', () => {
+test('no folder of src has a vague name', () => {
   const folders = readdirSync(path.join(root, 'src'));
   const vague = ['utils', 'lib', 'hooks', 'types', 'helpers'];
   expect(folders.filter((name) => vague.includes(name))).toEqual([]);
 });
 
-test('each patch says which change upstream ends it, and has a contract test', () => {
+test('each patch says which upstream change makes it obsolete, and has a contract test', () => {
   const patches = src.filter(({ name }) => name.startsWith('src/patches/'));
   expect(patches.length).toBeGreaterThan(3);
   const endless = patches.filter(

@@ -7,7 +7,7 @@ import { runtimes } from './runtimes.ts';
 const src = listSources('src');
 const codeOf = new Map(src.map(({ name, text }) => [name, withoutComments(text)]));
 
-test('imports are followed as far as they lead, but for types and what a bundle replaces', () => {
+test('imports are followed transitively, except type imports and files that a bundle replaces', () => {
   const files = [
     { name: 'src/a/a.ts', text: "import '../b/b.ts';\nimport type { C } from '../c/c.ts';" },
     { name: 'src/b/b.ts', text: "const d = await import('../d/d.ts');" },
@@ -20,7 +20,7 @@ test('imports are followed as far as they lead, but for types and what a bundle 
 });
 
 test.each(Object.entries(runtimes))(
-  '%s hold what may run there and nothing of Node',
+  '%s import only the folders allowed there, and no Node modules',
   (_name, { entries, folders }) => {
     const first = src.map(({ name }) => name).filter((name) => entries.test(name));
     expect(first).not.toEqual([]);
@@ -31,16 +31,16 @@ test.each(Object.entries(runtimes))(
   },
 );
 
-test('the process of the sandbox has nothing of the site', () => {
+test('the sandbox process imports nothing from outside its own folder', () => {
   const reached = followImports(src, ['src/features/samples/host/host.ts']);
   expect(listFolders(reached)).toEqual(['features/samples/host']);
 });
 
-test('the server’s bundle does not hold what checks configuration and content', () => {
+test('the server bundle does not import the parsers of configuration and content', () => {
   const isEntry = (name: string) =>
     /^src\/(?:waku\.server\.tsx$|pages\/|features\/\w+\/(?:server|table)\.tsx?$)/.test(name);
   const entries = src.map(({ name }) => name).filter(isEntry);
-  // A bundle has others in their place: `engine/vite-site`, `features/vite-features`.
+  // The bundle replaces them, in `engine/vite-site` and `features/vite-features`.
   const replaced = ['src/site/site.ts', 'src/table/list-table-parts.ts'];
   const bundled = followImports(src, entries, replaced);
   expect(bundled.length).toBeGreaterThan(100);

@@ -1,4 +1,4 @@
-/** A script that is bundled for a runtime, and the folders of src that may be in it. */
+/** The scripts that are bundled for a runtime, and the folders of src that they may import. */
 export type Runtime = { entries: RegExp; folders: readonly string[] };
 
 const features = [
@@ -10,7 +10,7 @@ const features = [
 
 const realm = ['content', 'faults', 'features/samples', 'features/samples/compiler'];
 
-/** Where code of ours runs in no Node, and what each of these scripts may hold. */
+/** The runtimes other than Node that run our code, and what the scripts of each may import. */
 export const runtimes: Readonly<Record<string, Runtime>> = {
   'the scripts of every page': {
     entries:
@@ -43,7 +43,7 @@ export const runtimes: Readonly<Record<string, Runtime>> = {
       'waku/names',
     ],
   },
-  'the scripts of the own index': {
+  'the scripts of the built-in search index': {
     entries: /^src\/features\/search\/query\/local-client\.ts$/,
     folders: ['faults', 'features/search/client', 'features/search/query', 'site'],
   },

@@ -7,7 +7,7 @@ test('without options three sizes are measured three times, without peers', () =
   expect(readOptions([], known)).toMatchObject({ sizes: [50, 500, 2000], runs: 3, peers: [] });
 });
 
-test('sizes, runs and peers are read', () => {
+test('sizes, runs and peers are parsed', () => {
   expect(readOptions(['--sizes', '50,10000', '--runs', '5', '--peers'], known)).toMatchObject({
     sizes: [50, 10000],
     runs: 5,
@@ -16,7 +16,7 @@ test('sizes, runs and peers are read', () => {
   expect(readOptions(['--with', 'vitepress'], known).peers).toEqual(['vitepress']);
 });
 
-test('a wrong value is named', () => {
+test('a wrong value is named in the error', () => {
   expect(() => readOptions(['--sizes', '50,x'], known)).toThrow(
     '--sizes: "x" is not a positive whole number',
   );
@@ -26,7 +26,7 @@ test('a wrong value is named', () => {
   expect(() => readOptions(['--fast'], known)).toThrow("Unknown option '--fast'");
 });
 
-test('the daily loop is measured where it is asked for', () => {
+test('the daily loop is measured only with --daily', () => {
   expect(readOptions([], known).isDaily).toBe(false);
   expect(readOptions(['--daily', '--edits', '3'], known)).toMatchObject({
     isDaily: true,

@@ -5,7 +5,7 @@ type ColorMode = typeof import('../../../src/boot/color-mode.ts');
 let mode: ColorMode;
 const root = document.documentElement;
 
-/** What the system asks for, as the browser tells it. */
+/** Stubs the preferred color scheme of the system. */
 function preferDark(dark: boolean) {
   vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
     Object.assign(new EventTarget(), {
@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-test('on a light system presses lead to dark, to light and back to none', () => {
+test('on a light system clicks switch to dark, to light and back to system', () => {
   expect([mode.cycleChoice(), mode.cycleChoice(), mode.cycleChoice()]).toEqual([
     'dark',
     'light',
@@ -35,7 +35,7 @@ test('on a light system presses lead to dark, to light and back to none', () => 
   ]);
 });
 
-test('on a dark system presses lead to light, to dark and back to none', () => {
+test('on a dark system clicks switch to light, to dark and back to system', () => {
   preferDark(true);
   expect([mode.cycleChoice(), mode.cycleChoice(), mode.cycleChoice()]).toEqual([
     'light',
@@ -44,7 +44,7 @@ test('on a dark system presses lead to light, to dark and back to none', () => {
   ]);
 });
 
-test('a choice is stored, and the third press deletes its key', () => {
+test('a choice is stored, and the third click deletes its key', () => {
   mode.cycleChoice();
   expect(localStorage.getItem('theme')).toBe('dark');
   mode.cycleChoice();
@@ -53,7 +53,7 @@ test('a choice is stored, and the third press deletes its key', () => {
   expect(localStorage.getItem('theme')).toBeNull();
 });
 
-test('a press shows the mode and the choice on the document', () => {
+test('a click sets the mode and the choice on the document', () => {
   mode.cycleChoice();
   expect({ ...root.dataset }).toMatchObject({ theme: 'dark', themeChoice: 'dark' });
   mode.cycleChoice();
@@ -68,7 +68,7 @@ test('an unknown stored value counts as no choice', () => {
   expect(root.dataset.theme).toBe('light');
 });
 
-test('who listens is told of a press, and of another tab, until it ends', async () => {
+test('listeners are notified of clicks and of other tabs until they unsubscribe', async () => {
   const told = vi.fn();
   mode.followColorMode();
   const end = mode.subscribe(told);
@@ -83,14 +83,14 @@ test('who listens is told of a press, and of another tab, until it ends', async 
   expect(told).toHaveBeenCalledTimes(2);
 });
 
-test('what another tab chose is shown', () => {
+test('a choice in another tab is applied', () => {
   mode.followColorMode();
   localStorage.setItem('theme', 'dark');
   window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }));
   expect(root.dataset.theme).toBe('dark');
 });
 
-test('S4.4 an unknown value of another tab is light, and is written so; other keys say nothing', () => {
+test('S4.4 an unknown value from another tab becomes light in storage too; other keys are ignored', () => {
   mode.followColorMode();
   localStorage.setItem('theme', 'purple');
   window.dispatchEvent(new StorageEvent('storage', { key: 'other', newValue: 'dark' }));
@@ -99,7 +99,7 @@ test('S4.4 an unknown value of another tab is light, and is written so; other ke
   expect([root.dataset.theme, localStorage.getItem('theme')]).toEqual(['light', 'light']);
 });
 
-test('S4.3 code of the same window is told of a stored choice by a storage event', () => {
+test('S4.3 a storage event notifies code in the same window of a choice', () => {
   const keys: unknown[] = [];
   const note = (event: StorageEvent) => keys.push([event.key, event.newValue]);
   window.addEventListener('storage', note);
@@ -108,7 +108,7 @@ test('S4.3 code of the same window is told of a stored choice by a storage event
   expect(keys).toEqual([['theme', 'dark']]);
 });
 
-test('S4.5 without a switch a stored choice counts for nothing', () => {
+test('S4.5 a stored choice is ignored without a color mode switch', () => {
   root.dataset.colorMode = 'fixed';
   localStorage.setItem('theme', 'dark');
   mode.followColorMode();
@@ -117,7 +117,7 @@ test('S4.5 without a switch a stored choice counts for nothing', () => {
   expect(root.dataset.theme).toBe('light');
 });
 
-test('a site whose default is dark is dark unless the system asks for light, or is not asked', () => {
+test('a dark default applies on a light system, and a site that does not follow the system stays light', () => {
   root.dataset.colorMode = 'dark';
   mode.showChoice();
   expect(root.dataset.theme).toBe('dark');
@@ -127,7 +127,7 @@ test('a site whose default is dark is dark unless the system asks for light, or 
   expect({ ...root.dataset }).toMatchObject({ theme: 'light', themeChoice: 'light' });
 });
 
-test('a site that does not follow the system goes from one mode to the other and back', () => {
+test('a site that does not follow the system toggles between two modes', () => {
   root.dataset.colorMode = 'alone';
   mode.showChoice();
   expect([mode.cycleChoice(), mode.cycleChoice(), mode.cycleChoice()]).toEqual([
@@ -137,7 +137,7 @@ test('a site that does not follow the system goes from one mode to the other and
   ]);
 });
 
-test('X19 the first press stores the opposite of what the address asks for, then as ever', () => {
+test('X19 the first click stores the opposite of the mode in the address, and later clicks cycle as usual', () => {
   Object.assign(root.dataset, { theme: 'dark', themeChoice: 'dark', themeAsked: '' });
   expect([mode.cycleChoice(), mode.cycleChoice(), mode.cycleChoice()]).toEqual([
     'light',
@@ -146,7 +146,7 @@ test('X19 the first press stores the opposite of what the address asks for, then
   ]);
 });
 
-test('storage that is refused warns once, and the choice lasts as long as the page', async () => {
+test('blocked storage warns once, and the choice lasts until the page unloads', async () => {
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new Error('The operation is insecure.');
   });

@@ -21,23 +21,19 @@ const list = writeAddressList([...pages, moved]);
 const find = (path: string) => findNearest(list, path, '/b/').map(({ address }) => address);
 
 test.each([
-  ['another ending or case', 'Docs/Learn/Installation.html', '/b/docs/learn/installation/'],
-  [
-    'a folder that is not there any more',
-    'docs/using-styles/',
-    '/b/docs/learn/styling-ui/using-styles/',
-  ],
-  ['a letter that is wrong', 'docs/learn/instalation/', '/b/docs/learn/installation/'],
-  ['two letters the other way round', 'docs/learn/isntallation/', '/b/docs/learn/installation/'],
-  ['another form of its words', 'learn/create-theme', '/b/docs/learn/theming/creating-themes/'],
-  ['a word of its title alone', 'releases/0.13.0', '/b/blog/v0.13.0/'],
-  ['letters that an address encodes', 'docs/r%C3%A4der', '/b/docs/guides/r%C3%A4der/'],
+  ['a different extension or case', 'Docs/Learn/Installation.html', '/b/docs/learn/installation/'],
+  ['a missing folder', 'docs/using-styles/', '/b/docs/learn/styling-ui/using-styles/'],
+  ['a misspelled word', 'docs/learn/instalation/', '/b/docs/learn/installation/'],
+  ['two swapped letters', 'docs/learn/isntallation/', '/b/docs/learn/installation/'],
+  ['a different form of its words', 'learn/create-theme', '/b/docs/learn/theming/creating-themes/'],
+  ['a word that only its title has', 'releases/0.13.0', '/b/blog/v0.13.0/'],
+  ['percent-encoded letters', 'docs/r%C3%A4der', '/b/docs/guides/r%C3%A4der/'],
   ['its old address', 'reference/make-style', '/b/docs/api/create/'],
 ])('a page is found by %s', (_, path, address) => {
   expect(find(path)[0]).toBe(address);
 });
 
-test('nothing is shown for words that no address has, nor for anything else', () => {
+test('nothing is suggested for unknown words or malformed paths', () => {
   for (const path of [
     '',
     'wp-login.php',
@@ -50,7 +46,7 @@ test('nothing is shown for words that no address has, nor for anything else', ()
   }
 });
 
-test('each page is shown once, at most five, and not those far behind the first', () => {
+test('each page is suggested once, five at most, without those far behind the first', () => {
   const many = Array.from({ length: 20 }, (_, at) => ({
     address: `/b/docs/install-${at}/`,
     title: 'Install',
@@ -59,7 +55,7 @@ test('each page is shown once, at most five, and not those far behind the first'
   expect(find('docs/learn/installation/x')).toEqual(['/b/docs/learn/installation/']);
 });
 
-test('the search gets the last name of an address in words', () => {
+test('the search query is the last path segment in words', () => {
   expect(readQuery('docs/learn/create-theme/')).toBe('create theme');
   expect(readQuery('docs/use_it/index.html')).toBe('use it');
   expect(readQuery('blog/0.13.0/')).toBe('0.13.0');

@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { pressTab, startTabs } from '../../../src/boot/tabs.ts';
 
-/** Tabs as a page has them: an attribute for the box, and labels, a star at the default one. */
+/** Renders tabs as a page does, from attributes of the box and labels; a star marks the default. */
 function show(attributes: string, ...labels: string[]) {
   const button = (label: string) =>
     `<button role="tab" data-value="${label.replace('*', '')}">${label}</button>`;
@@ -22,7 +22,7 @@ beforeEach(() => {
   history.replaceState(null, '', '/docs/?q=1');
 });
 
-test('the first tab is shown, or the one that the author wants', () => {
+test('the first tab is selected, or the one that the author sets as default', () => {
   show('', 'a', 'b');
   expect(chosen()).toBe('a');
   show('', 'a', 'b*');
@@ -31,20 +31,20 @@ test('the first tab is shown, or the one that the author wants', () => {
   expect(panels.map(({ hidden }) => hidden)).toEqual([true, false]);
 });
 
-test('a choice is remembered by its group, and wins over the default', () => {
+test('a choice is remembered per group, and wins over the default', () => {
   show('data-group="os"', 'mac', 'win');
   pressTab(document.querySelectorAll('[role=tab]')[1] ?? document.body);
   show('data-group="os"', 'mac*', 'linux', 'win');
   expect(chosen()).toBe('win');
 });
 
-test('a remembered choice that a page does not have counts for nothing', () => {
+test('a remembered choice is ignored on tabs that do not have it', () => {
   localStorage.setItem('docusaurus.tab.os', 'win');
   show('data-group="os"', 'mac', 'linux*');
   expect(chosen()).toBe('linux');
 });
 
-test('the address names the tab to show, and follows a press', () => {
+test('the query string selects a tab, and a click updates it', () => {
   history.replaceState(null, '', '/docs/?q=1&os=win#x');
   localStorage.setItem('docusaurus.tab.os', 'linux');
   show('data-group="os" data-query="os"', 'mac', 'linux', 'win');
@@ -53,13 +53,13 @@ test('the address names the tab to show, and follows a press', () => {
   expect(location.search + location.hash).toBe('?q=1&os=mac#x');
 });
 
-test('tabs that are not for the address leave it alone', () => {
+test('tabs without a query parameter do not change the address', () => {
   show('data-group="os"', 'mac', 'win');
   pressTab(document.querySelectorAll('[role=tab]')[1] ?? document.body);
   expect(location.search).toBe('?q=1');
 });
 
-test('a choice among tabs without a group is stored nowhere', () => {
+test('a choice in tabs without a group is not stored', () => {
   show('', 'mac', 'win');
   pressTab(document.querySelectorAll('[role=tab]')[1] ?? document.body);
   expect(chosen()).toBe('win');
@@ -68,7 +68,7 @@ test('a choice among tabs without a group is stored nowhere', () => {
   expect(chosen()).toBe('mac');
 });
 
-test('what was stored for a group of no name is not shown by tabs without a group', () => {
+test('tabs without a group ignore choices stored under an empty or undefined group', () => {
   localStorage.setItem('docusaurus.tab.undefined', 'win');
   localStorage.setItem('docusaurus.tab.', 'win');
   show('', 'mac', 'win');

@@ -2,7 +2,7 @@ import { rolldown } from 'rolldown';
 import { expect, test } from 'vitest';
 import { rejectUnresolved } from '../../../src/browser-bundle/reject-unresolved.ts';
 
-test('a bundle that imports a package that is not installed is none', async () => {
+test('bundling fails if an imported package is not installed', async () => {
   const entry = '\0entry';
   const plugin = {
     name: 'entry',

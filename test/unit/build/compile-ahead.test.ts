@@ -5,8 +5,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { compileAhead } from '../../../src/build/compile-ahead.ts';
 
 test.each([
-  ['many new files are compiled before the build asks for them', 0],
-  ['so are those that another compiler has compiled', 45],
+  ['many new files are compiled ahead of the build', 0],
+  ['files are compiled ahead even if the cache has as many entries of another compiler', 45],
 ])('%s', async (_, others) => {
   const root = mkdtempSync(path.join(tmpdir(), 'compile-ahead-'));
   onTestFinished(() => rmSync(root, { recursive: true }));

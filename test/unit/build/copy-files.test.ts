@@ -27,7 +27,7 @@ test('all files are copied, hidden ones and those in folders too', () => {
   expect(readFileSync(at('to/deep/.well-known/a.txt'), 'utf8')).toBe('a');
 });
 
-test('a link is copied as what it leads to, for the site is read on other machines', () => {
+test('a symbolic link is copied as its target', () => {
   writeFileSync(at('outside.txt'), 'outside');
   symlinkSync(at('outside.txt'), at('from/link.txt'));
   symlinkSync(at('from/deep'), at('from/linked'));
@@ -37,7 +37,7 @@ test('a link is copied as what it leads to, for the site is read on other machin
   expect(readFileSync(at('to/linked/.well-known/a.txt'), 'utf8')).toBe('a');
 });
 
-test('a link round in a circle ends, and one that leads nowhere is left out', () => {
+test('circular and broken symbolic links are skipped', () => {
   symlinkSync(at('from'), at('from/deep/round'));
   symlinkSync(at('nowhere'), at('from/broken'));
   copyFolder(root, 'from', at('to'));
@@ -45,12 +45,12 @@ test('a link round in a circle ends, and one that leads nowhere is left out', ()
   expect(readdirSync(at('to/deep'))).toEqual(['.well-known']);
 });
 
-test('without the folder nothing happens', () => {
+test('a missing folder is ignored', () => {
   copyFolder(root, 'none', at('to'));
   expect(readdirSync(root)).toEqual(['from']);
 });
 
-test('a link out of the project is a fault, and what it leads to is not copied', () => {
+test('a symbolic link out of the project is a fault, and its target is not copied', () => {
   const outside = mkdtempSync(path.join(tmpdir(), 'outside-'));
   writeFileSync(path.join(outside, 'secret.txt'), 'secret');
   symlinkSync(path.join(outside, 'secret.txt'), at('from/file.txt'));
@@ -65,7 +65,7 @@ test('a link out of the project is a fault, and what it leads to is not copied',
   rmSync(outside, { recursive: true });
 });
 
-test('a folder that is itself a link elsewhere is copied', () => {
+test('the folder itself can be a symbolic link out of the project', () => {
   const outside = mkdtempSync(path.join(tmpdir(), 'outside-'));
   writeFileSync(path.join(outside, 'a.txt'), 'a');
   symlinkSync(outside, at('public'));

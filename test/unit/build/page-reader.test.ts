@@ -13,7 +13,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 const one = '<title>One</title><p id="a"></p><p id="a"></p><a href="/b/">B</a>';
 
-/** Reads pages as a new build would, and keeps them. */
+/** Reads pages as a new build would, and saves them. */
 function readAnew(...pages: string[]) {
   const reader = createPageReader(root);
   const read = pages.map((html) => reader.read(() => Buffer.from(html)));
@@ -28,13 +28,13 @@ const kept = () =>
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n');
 
-/** Changes what is kept, with digests that match. */
+/** Changes the stored entries, with matching digests. */
 function rewrite(change: (text: string) => string): void {
   const cache = createDiskCache(folder());
   for (const name of readdirSync(folder())) cache.write(name, change(cache.read(name) ?? ''));
 }
 
-test('a page that an earlier build read comes from the cache, and is the same', () => {
+test('a page that a previous build read comes from the cache unchanged', () => {
   const first = readAnew(one);
   expect(first).toMatchObject([{ title: 'One', duplicateIds: new Set(['a']) }]);
   expect(readAnew(one)).toEqual(first);
@@ -54,7 +54,7 @@ test.each([
   expect(kept()).toBe(whole);
 });
 
-test('a page that is not there any more is forgotten', () => {
+test('the entry of a removed page is dropped', () => {
   const two = '<title>Two</title>';
   readAnew(one, two);
   expect(kept()).toContain('"Two"');

@@ -14,7 +14,7 @@ const folder = () => path.join(root, 'records');
 const file = () => path.join(folder(), 'terms');
 const readRecord = (version: string) => openRecords(folder(), version).readRecord('terms');
 
-test('what was kept is found again by the same version, and by no other', () => {
+test('a record is found only by the version that wrote it', () => {
   openRecords(folder(), '1').writeRecord('terms', record);
   expect(Uint8Array.from(readRecord('1') ?? [])).toEqual(record);
   expect(readRecord('2')).toBeUndefined();
@@ -30,7 +30,7 @@ test.each([
   expect(readRecord('1')).toBeUndefined();
 });
 
-test('where the folder cannot be made the build goes on', () => {
+test('the build goes on if the folder cannot be created', () => {
   writeFileSync(folder(), 'a file');
   openRecords(folder(), '1').writeRecord('terms', record);
   expect(readRecord('1')).toBeUndefined();

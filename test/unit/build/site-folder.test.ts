@@ -37,7 +37,7 @@ const open = (mayStay: (file: string) => boolean = () => true) =>
 /** Every file and folder of the new site. */
 const listNew = () => readdirSync(at('new'), { recursive: true, encoding: 'utf8' }).sort();
 
-test('a file stays where the site before the last one has its bytes', () => {
+test('a file is reused in place if the site before the last one has the same bytes', () => {
   put('previous', { 'docs/a.html': 'A' });
   const { ino } = statSync(at('previous/docs/a.html'));
   const site = open();
@@ -46,7 +46,7 @@ test('a file stays where the site before the last one has its bytes', () => {
   expect(existsSync(at('previous'))).toBe(false);
 });
 
-test('a file that is another one there is taken from the last site, as the same file on disk', () => {
+test('a file that differs there is hard-linked from the last site', () => {
   put('previous', { 'a.html': 'Old' });
   put('last', { 'a.html': 'A', 'docs/b.html': 'B' });
   const site = open();
@@ -56,13 +56,13 @@ test('a file that is another one there is taken from the last site, as the same 
   expect(statSync(at('new/a.html')).ino).toBe(statSync(at('last/a.html')).ino);
 });
 
-test('what was changed by hand in both is not taken', () => {
+test('a file that was changed by hand in both sites is not reused', () => {
   put('previous', { 'a.html': 'By hand' });
   put('last', { 'a.html': '' });
   expect(open().place('a.html', digest('A'))).toBe(false);
 });
 
-test('writing leaves the last site alone, though a file is the same one on disk', () => {
+test('writing to a hard-linked file does not change the last site', () => {
   put('last', { 'a.html': 'A' });
   const site = open();
   site.place('a.html', digest('A'));
@@ -70,7 +70,7 @@ test('writing leaves the last site alone, though a file is the same one on disk'
   expect([read('new/a.html'), read('last/a.html')]).toEqual(['Another', 'A']);
 });
 
-test('a link in the place of a file is followed, and never published', () => {
+test('a symbolic link in the last site is published as a regular file', () => {
   put('last', { 'other.html': 'A' });
   symlinkSync('other.html', at('last/a.html'));
   open().place('a.html', digest('A'));
@@ -78,7 +78,7 @@ test('a link in the place of a file is followed, and never published', () => {
   expect(readdirSync(at('new'), { withFileTypes: true })[0]?.isSymbolicLink()).toBe(false);
 });
 
-test('nothing of the site before the last one is left that this one has not', () => {
+test('leftovers of the site before the last one are removed', () => {
   put('previous', {
     'a.html': 'A',
     'gone/b.html': 'B',
@@ -95,7 +95,7 @@ test('nothing of the site before the last one is left that this one has not', ()
   expect(read('outside/a.html')).toBe('Outside');
 });
 
-test('a folder may be what was a file, and the other way round', () => {
+test('a folder can replace a file, and a file can replace a folder', () => {
   put('previous', { a: 'File', 'b/c.html': 'C' });
   const site = open();
   site.write('a/d.html', 'D');
@@ -104,7 +104,7 @@ test('a folder may be what was a file, and the other way round', () => {
   expect(listNew()).toEqual(['a', path.join('a', 'd.html'), 'b']);
 });
 
-test('where nothing was put aside a site begins empty', () => {
+test('a site starts empty if no previous site was set aside', () => {
   writeFileSync(at('previous'), 'no folder');
   open().write('a.html', 'A');
   expect(listNew()).toEqual(['a.html']);

@@ -32,7 +32,7 @@ const swapIn = (text: string) =>
 const readPage = () => readFileSync(path.join(dist, 'public/index.html'), 'utf8');
 const names = () => readdirSync(dist).sort();
 
-test('a site takes the place of the earlier one, which is put aside', () => {
+test('a new site replaces the previous one, which is set aside', () => {
   swapIn('one');
   expect(readPage()).toBe('one');
   swapIn('two');
@@ -45,8 +45,8 @@ test('a site takes the place of the earlier one, which is put aside', () => {
 test.each<[string, (target: string) => void]>([
   ['a real folder', (target) => writeSite(target, 'by hand')],
   ['a file', (target) => writeFileSync(target, 'by hand')],
-  ['a link that leads nowhere', (target) => symlinkSync('gone', target)],
-])('%s in its place gives way', (_case, put) => {
+  ['a broken symbolic link', (target) => symlinkSync('gone', target)],
+])('%s in its place is replaced', (_case, put) => {
   mkdirSync(dist);
   put(path.join(dist, 'public'));
   swapIn('new');
@@ -55,7 +55,7 @@ test.each<[string, (target: string) => void]>([
   expect(names()).toHaveLength(2);
 });
 
-test('what a killed build left is removed, and the site in its place stays', () => {
+test('leftovers of a killed build are removed, and the published site stays', () => {
   swapIn('kept');
   const dead = createSiteName();
   writeSite(path.join(dist, dead), 'half');
@@ -65,14 +65,14 @@ test('what a killed build left is removed, and the site in its place stays', () 
   expect(names()).toHaveLength(2);
 });
 
-test('a folder that was moved aside in the moment of the kill comes back', () => {
+test('a folder that a killed build had moved aside is restored', () => {
   writeSite(path.join(dist, createSiteName('before')), 'by hand');
   tidyOutput(dist);
   expect(names()).toEqual(['public']);
   expect(readPage()).toBe('by hand');
 });
 
-test('files and folders of others beside the site are left alone', () => {
+test('other files and folders beside the site are left alone', () => {
   swapIn('one');
   const others = ['notes.txt', 'site-2024-backup', 'site-old', 'site-1-2-12345678', 'site-map.txt'];
   for (const name of others) writeFileSync(path.join(dist, name), 'mine');
@@ -82,7 +82,7 @@ test('files and folders of others beside the site are left alone', () => {
   expect(names()).toEqual(expect.arrayContaining(others));
 });
 
-test('a link of somebody else in its place is refused, before and after building', () => {
+test('a symbolic link that no build created is rejected, before and after building', () => {
   writeSite(path.join(root, 'own'), 'own');
   mkdirSync(dist);
   symlinkSync('../own', path.join(dist, 'public'));
@@ -94,7 +94,7 @@ test('a link of somebody else in its place is refused, before and after building
   expect(readPage()).toBe('own');
 });
 
-test('an earlier site that cannot be removed is told as that, for the new one is in its place', () => {
+test('a previous site that cannot be removed is a warning, and the new one is published', () => {
   swapIn('one');
   const site = readdirSync(dist).find((name) => name.startsWith('site-')) ?? '';
   const built = writeSite(path.join(root, 'built'), 'two');
@@ -112,7 +112,7 @@ test('an earlier site that cannot be removed is told as that, for the new one is
   chmodSync(path.join(dist, site), 0o755);
 });
 
-/** The superuser may remove everything. */
+/** Runs without root privileges, since root may remove everything. */
 function withoutPower(act: () => void): void {
   const isSuper = process.geteuid?.() === 0;
   if (isSuper) process.seteuid?.(65534);
@@ -123,7 +123,7 @@ function withoutPower(act: () => void): void {
   }
 }
 
-test('a site of an earlier name gives way, too', () => {
+test('a site with a name of an older format is replaced, too', () => {
   writeSite(path.join(dist, 'site-12-a1b2'), 'old');
   symlinkSync('site-12-a1b2', path.join(dist, 'public'));
   swapIn('new');
@@ -131,7 +131,7 @@ test('a site of an earlier name gives way, too', () => {
   expect(readPage()).toBe('new');
 });
 
-test('where there is no earlier site, there is nothing to tidy', () => {
+test('tidying does nothing if there is no previous site', () => {
   tidyOutput(dist);
   expect(readdirSync(root)).toEqual([]);
 });

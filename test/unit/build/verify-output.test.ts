@@ -20,7 +20,7 @@ const index = contentOf({
   docs: [doc('b.mdx', {}, { links: [archive('year-2025'), archive('top'), archive('year-1')] })],
 });
 
-/** A page that keeps all rules, of whose links and files nothing is known. */
+/** A page that follows all rules, with this body. */
 const pageAt = (address: string, body = '') => `<!DOCTYPE html><html><head>
   <meta http-equiv="Content-Security-Policy" content="default-src 'none'">
   <title>${address}</title><meta name="description" content="d">
@@ -28,7 +28,7 @@ const pageAt = (address: string, body = '') => `<!DOCTYPE html><html><head>
   <script type="module" src="/boot.js" data-app="/app.js" data-shell="/RSC/shell.txt"
     data-payload="/RSC/R${address.slice(0, -1)}.txt"></script></body></html>`;
 
-/** What is told of an output with the page `/a/` and these files, by two builds after another. */
+/** The faults of an output with the page `/a/` and these files, from two builds in a row. */
 function verify(files: Record<string, string>): [string, string] {
   const whole = {
     'a/index.html': pageAt('/a/'),
@@ -50,11 +50,11 @@ function verify(files: Record<string, string>): [string, string] {
   return [told(), told()];
 }
 
-test('an output in which all leads somewhere has no faults', () => {
+test('an output without broken addresses has no faults', () => {
   expect(verify({})).toEqual(['', '']);
 });
 
-test('a broken address of a page is told, also where the page is in the cache', () => {
+test('a broken address is reported, even if its page comes from the cache', () => {
   const body = '<a href="/gone/"><b>Read</b> on</a>';
   const [first, second] = verify({ 'a/index.html': pageAt('/a/', body) });
   expect(first).toContain('page /a/: broken address "/gone/": no page or file at /gone/');
@@ -68,12 +68,12 @@ test('the links of the sidebars that pages load are checked', () => {
   expect(told).not.toContain('"/a/"');
 });
 
-test('a page whose payload is not there is told', () => {
+test('a page without its payload is reported', () => {
   const [told] = verify({ 'b/index.html': pageAt('/b/') });
   expect(told).toContain('page /b/: broken address "/RSC/R/b.txt"');
 });
 
-test('an id of a page that components make is judged where a text names it', () => {
+test('a link to a missing id of a generated page is reported where the text has it', () => {
   const files = {
     'docs/b/index.html': pageAt('/docs/b/', '<a href="/blog/archive/#year-1">1</a>'),
     'blog/archive/index.html': pageAt('/blog/archive/', '<p id="year-2025"></p>'),
@@ -87,14 +87,14 @@ test('an id of a page that components make is judged where a text names it', () 
   ]);
 });
 
-test('rules and titles are checked of each page', () => {
+test('each page is checked for rules and for a unique title', () => {
   const [first, second] = verify({ 'b/index.html': pageAt('/a/').replace('<h1>A</h1>', '') });
   expect(first).toContain('page /b/: 0 h1 elements, expected one');
   expect(first).toContain('the title "/a/" is not unique: /a/, /b/');
   expect(second).toBe(first);
 });
 
-test("a page in public/ is its author's: links into it are checked, it is not", () => {
+test('a page in public/ is not checked, but links to it are', () => {
   mkdirSync(path.join(root, 'public'));
   const own =
     '<html><title>/a/</title><style>p{}</style><p onclick="x()" id="b"><a href="/gone/">x</a>';
@@ -105,7 +105,7 @@ test("a page in public/ is its author's: links into it are checked, it is not", 
   expect(told).toContain('page /a/: broken address "/own.html#c": no id "c" on page /own.html');
 });
 
-test('a heading about <script> and <style> is no code of the page', () => {
+test('a heading that mentions <script> and <style> is not taken for code of the page', () => {
   const body = '<h2>A <code>&lt;script></code> or <code>&lt;style></code></h2>';
   expect(
     verify({ 'a/index.html': pageAt('/a/', `<h2 title="<script>x</script>">${body}</h2>`) }),

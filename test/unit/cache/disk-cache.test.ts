@@ -31,7 +31,7 @@ afterEach(() => {
   rmSync(root, { recursive: true });
 });
 
-test('a text is found again under its key, and nothing under another', () => {
+test('a text is found only under its own key', () => {
   const cache = createDiskCache(folder());
   cache.write('a', 'text\nof a');
   expect(cache.read('a')).toBe('text\nof a');
@@ -39,14 +39,14 @@ test('a text is found again under its key, and nothing under another', () => {
   expect(readdirSync(folder())).toEqual(['a']);
 });
 
-test('an entry that stands in the place of another is treated as absent', () => {
+test('an entry in the file of another key is treated as absent', () => {
   const cache = createDiskCache(folder());
   cache.write('a', 'of a');
   cpSync(at('a'), at('b'));
   expect(cache.read('b')).toBeUndefined();
 });
 
-test('what was not used for weeks is pruned, and what is read is used', () => {
+test('entries that were not read for weeks are pruned', () => {
   const cache = createDiskCache(folder());
   for (const key of ['old', 'read', 'new']) cache.write(key, key);
   makeOlder('old', 20);
@@ -56,7 +56,7 @@ test('what was not used for weeks is pruned, and what is read is used', () => {
   expect(['old', 'read', 'new'].map((key) => cache.read(key))).toEqual([undefined, 'read', 'new']);
 });
 
-test('entries are looked through once a day', () => {
+test('pruning runs at most once a day', () => {
   const cache = createDiskCache(folder());
   cache.write('a', 'a');
   cache.prune();
@@ -68,7 +68,7 @@ test('entries are looked through once a day', () => {
   expect(existsSync(at('a'))).toBe(false);
 });
 
-test('half an entry of a process that is gone is removed, one that is being written is not', () => {
+test('pruning removes the partial entry of a dead process, and keeps one of a running process', () => {
   const cache = createDiskCache(folder());
   cache.write('a', 'a');
   writeFileSync(at('b.4194400.new'), 'half');
@@ -78,7 +78,7 @@ test('half an entry of a process that is gone is removed, one that is being writ
   expect(existsSync(at(`c.${process.pid}.new`))).toBe(true);
 });
 
-test('where the folder cannot be written, texts are kept in memory, and a warning says so once', () => {
+test('texts are kept in memory if the folder cannot be written, with a single warning', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   writeFileSync(folder(), 'a file in the way');
   const cache = createDiskCache(folder());
@@ -91,7 +91,7 @@ test('where the folder cannot be written, texts are kept in memory, and a warnin
   expect(statSync(folder()).isFile()).toBe(true);
 });
 
-test('a line of a text is read alone, and only where the whole of it is as it was', () => {
+test('a single line can be read, but only if the whole entry is intact', () => {
   createDiskCache(folder()).write('a', 'first é\nsecond\nthird');
   const readLines = () => [0, 1, 2].map((line) => createDiskCache(folder()).readLine('a', line));
   expect(readLines()).toEqual(['first é', 'second', 'third']);

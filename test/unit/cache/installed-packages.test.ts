@@ -29,14 +29,14 @@ function write(name: string, text: string): void {
   writeFileSync(path.join(root, name), text);
 }
 
-/** As a new process finds it. */
+/** The digest that a new process computes. */
 async function digestNow(names = ['a'], withTypes = false): Promise<string> {
   vi.resetModules();
   const { digestPackages } = await import('../../../src/cache/installed-packages.ts');
   return digestPackages(root, names, { withTypes });
 }
 
-test('packages that are as they were have the same digest, also without notes', async () => {
+test('unchanged packages have the same digest, even if its notes are missing or damaged', async () => {
   const first = await digestNow();
   expect(await digestNow()).toBe(first);
   rmSync(path.join(root, '.cache'), { recursive: true });
@@ -46,27 +46,27 @@ test('packages that are as they were have the same digest, also without notes', 
 });
 
 test.each<[string, () => void]>([
-  ['a file of as many bytes', () => write('node_modules/a/lib/index.js', 'a2')],
+  ['a changed file of the same size', () => write('node_modules/a/lib/index.js', 'a2')],
   ['a new file', () => write('node_modules/a/lib/other.js', '')],
-  ['a file that is gone', () => rmSync(path.join(root, 'node_modules/a/lib/index.js'))],
-  ['what a package needs', () => write('node_modules/b/index.js', 'b2')],
-  ['another copy that is found first', () => write('node_modules/a/node_modules/b/index.js', 'b1')],
-  ['a package that is gone', () => rmSync(path.join(root, 'node_modules/b'), { recursive: true })],
+  ['a removed file', () => rmSync(path.join(root, 'node_modules/a/lib/index.js'))],
+  ['a changed dependency', () => write('node_modules/b/index.js', 'b2')],
+  ['another copy that resolves first', () => write('node_modules/a/node_modules/b/index.js', 'b1')],
+  ['a removed dependency', () => rmSync(path.join(root, 'node_modules/b'), { recursive: true })],
   [
-    'a package that is linked',
+    'a package that becomes a link',
     () => {
       rmSync(path.join(root, 'node_modules/a'), { recursive: true });
       write('elsewhere/index.js', 'a1');
       symlinkSync('../elsewhere', path.join(root, 'node_modules/a'));
     },
   ],
-])('%s is another digest', async (_what, change) => {
+])('%s changes the digest', async (_what, change) => {
   const first = await digestNow();
   change();
   expect(await digestNow()).not.toBe(first);
 });
 
-test('a linked package is followed to where it is changed', async () => {
+test('a change in a linked package changes the digest', async () => {
   write('elsewhere/index.js', 'd1');
   symlinkSync('../elsewhere', path.join(root, 'node_modules/d'));
   const first = await digestNow(['d']);
@@ -74,7 +74,7 @@ test('a linked package is followed to where it is changed', async () => {
   expect(await digestNow(['d'])).not.toBe(first);
 });
 
-test('other packages, texts for people and the time of a file decide nothing', async () => {
+test('other packages, READMEs and modification times do not change the digest', async () => {
   const first = await digestNow();
   write('node_modules/c/index.js', 'c2');
   write('node_modules/a/README.md', 'new');
@@ -84,7 +84,7 @@ test('other packages, texts for people and the time of a file decide nothing', a
   expect(await digestNow()).toBe(first);
 });
 
-test('types decide where they are asked for', async () => {
+test('a change of types changes the digest only if types are included', async () => {
   const [plain, typed] = [await digestNow(), await digestNow(['a'], true)];
   write('node_modules/a/index.d.ts', 'type A = 2;');
   expect(await digestNow()).toBe(plain);

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('an address that is not there is told at each place that links to it', async () => {
+test('a missing address is reported at each link to it', async () => {
   const paths = ['/here', '/gone', '/no-head', '/moved', '/members', '/gone'];
   const places = paths.map((path, at) => {
     return { file: 'content/docs/a.mdx', line: at + 1, column: 3, href: origin + path };
@@ -31,13 +31,13 @@ test('an address that is not there is told at each place that links to it', asyn
   ]);
 });
 
-test('a server that cannot be reached is told with the reason', async () => {
+test('an unreachable server is reported with the reason', async () => {
   const place = { file: 'content/docs/a.mdx', line: 1, column: 1 };
   const [fault] = await requestExternalLinks(new Map([['http://127.0.0.1:1/', [place]]]));
   expect(fault?.message).toMatch(/^http:\/\/127\.0\.0\.1:1\/ cannot be reached: /);
 });
 
-test('links to other sites are found in what was read of a page, without the part behind "#"', async () => {
+test('external links are collected from compiled pages, without the hash', async () => {
   const text =
     'See [a](https://a.example/x#y), https://a.example/x, [own](https://own.example/) and [b](./b.mdx).';
   const { compiled } = await compileContent('content/docs/a.mdx', text);

@@ -1,4 +1,4 @@
-/** What a stranger may write into a page, and what is told of it: `line:column  message`. */
+/** What an attacker may write into a page, and its fault: `line:column  message`. */
 export type HostileForm = [format: 'md' | 'mdx', written: string, told: string];
 
 const loads = (element: string, source = 'https://evil.example') =>
@@ -12,7 +12,7 @@ const refresh = '8:1  <meta http-equiv="refresh"> is not allowed in a page';
 const use = (address: string, column = 1) =>
   `8:${column}  <use> refers to an SVG of another site, "${address}"`;
 
-/** Line 8 is the first of what is written, after front matter and a paragraph. */
+/** Each form begins in line 8, after front matter and a paragraph. */
 export const hostileForms: HostileForm[] = [
   // Scripts.
   ['md', '<script src="https://evil.example/a.js"></script>', loads('script')],
@@ -42,7 +42,7 @@ export const hostileForms: HostileForm[] = [
   ['md', '<link rel="Alternate StyleSheet" href="https://evil.example/a.css">', loads('link')],
   ['mdx', '<link rel="stylesheet" href="//evil.example/a.css" />', loads('link')],
   ['md', '<link rel="manifest" href="https://evil.example/a.json">', loads('link')],
-  // Frames, with addresses as nobody writes them.
+  // Frames, with unusual spellings of addresses.
   ['md', '<iframe src="https://evil.example/"></iframe>', loads('iframe')],
   ['mdx', '<iframe src="https://evil.example/" />', loads('iframe')],
   ['md', '<iframe src="HTTPS:evil.example"></iframe>', loads('iframe')],
@@ -99,7 +99,7 @@ export const hostileForms: HostileForm[] = [
     '<form><input type="submit" formAction="https://evil.example/" /></form>',
     sends('input', 7),
   ],
-  // What no page may have.
+  // Elements that no page may have.
   ['md', '<base href="https://evil.example/">', base],
   ['mdx', '<base target="_blank" />', base],
   ['mdx', '<head><base href="/other/" /></head>', base.replace('8:1', '8:7')],
@@ -116,7 +116,7 @@ export const hostileForms: HostileForm[] = [
     use('https://evil.example/a.svg#b', 6),
   ],
   ['mdx', '<svg><use xlinkHref="data:image/svg+xml,x" /></svg>', use('data:image/svg+xml,x', 6)],
-  // Where one might not look.
+  // Unusual places.
   [
     'md',
     '<div><template shadowrootmode="open"><iframe src="//evil.example"></iframe></template></div>',

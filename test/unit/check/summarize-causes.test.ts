@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { summarizeCauses } from '../../../src/check/summarize-causes.ts';
 
-test('values in quotes that have quotes themselves are one cause, whatever they are', () => {
+test('messages that differ only in quoted values are one cause, even if a value has quotes', () => {
   const messages = ['name="x"', 'name="y z"', 'live', '"a"'].map(
     (word) => `"${word}" is not a known word after the language of a fence`,
   );

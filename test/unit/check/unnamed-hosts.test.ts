@@ -6,7 +6,7 @@ const named = { contentSecurityPolicy: { frameSrc: ['https://good.example'] } };
 const pageOf = (format: string, written: string, title = 'A') =>
   `---\ntitle: ${title}\nformat: ${format}\n---\n\nText.\n\n${written}\n`;
 
-test('X59 each form of what other hosts give a page is told at its place, with the line to add', async () => {
+test('X59 each way to load from or send to other hosts is reported at its place', async () => {
   const tree: Tree = Object.fromEntries(
     hostileForms.map(([format, written], at) => [
       `content/docs/form-${at + 10}.md`,
@@ -28,7 +28,7 @@ test('X59 each form of what other hosts give a page is told at its place, with t
   expect(hostileForms.length).toBeGreaterThan(50);
 });
 
-test('X59 the line to add to site.config.ts is told, and adding it is all', async () => {
+test('X59 the fault has the line to add to site.config.ts, and adding it fixes the fault', async () => {
   const tree = {
     'content/docs/a.md': pageOf(
       'mdx',
@@ -45,7 +45,7 @@ test('X59 the line to add to site.config.ts is told, and adding it is all', asyn
   expect(await listPlanted(tree, { contentSecurityPolicy })).toEqual([]);
 });
 
-test('X59 pictures, films and fonts, and what is the site’s own, need no name', async () => {
+test('X59 images, videos, fonts and the site’s own addresses need no entry in site.config.ts', async () => {
   const written = [
     '<img src="https://a.example/1.png" srcset="//a.example/2.png 2x" alt="">',
     '<video poster="https://a.example/1.png"><source src="https://a.example/1.mp4"></video>',
@@ -61,7 +61,7 @@ test('X59 pictures, films and fonts, and what is the site’s own, need no name'
   expect(await listPlanted({ 'content/docs/a.md': pageOf('md', written) })).toEqual([]);
 });
 
-test('X59 what a partial takes is told where it is written, once', async () => {
+test('X59 an unnamed host in a partial is reported once, in the partial', async () => {
   const part = 'Part.\n\n<iframe src="https://evil.example" />\n';
   const shown = "import Part from './_part.mdx';\n\n<Part />\n\n<Part />";
   const tree = {
@@ -75,7 +75,7 @@ test('X59 what a partial takes is told where it is written, once', async () => {
   ]);
 });
 
-test('X59 a file that has other faults tells these too', async () => {
+test('X59 an unnamed host is reported along with other faults of its file', async () => {
   const told = await listPlanted({
     'content/docs/a.md': pageOf(
       'mdx',
@@ -88,7 +88,7 @@ test('X59 a file that has other faults tells these too', async () => {
   ]);
 });
 
-test('X59 HTML in site.config.ts is held to the same, by its field', async () => {
+test('X59 HTML in site.config.ts follows the same rules, and its faults name the field', async () => {
   const value = '<form action="//evil.example"></form>';
   const told = await listPlanted(
     { 'content/docs/a.md': page('title: A') },
@@ -109,7 +109,7 @@ test('X59 HTML in site.config.ts is held to the same, by its field', async () =>
   ]);
 });
 
-test('X59 a site without a policy names no hosts; what no page may have stays a fault', async () => {
+test('X59 without a policy all hosts are allowed, but forbidden elements stay faults', async () => {
   const tree = {
     'content/docs/a.md': pageOf(
       'md',

@@ -45,7 +45,7 @@ test('a doc page has its metadata, with the base path', () => {
   expect(docPage(['intro']).meta.description).toBe('A small site.');
 });
 
-test('a doc page has breadcrumbs and the neighbours of its sidebar, without unlisted docs', () => {
+test('a doc page has breadcrumbs and previous and next links, without unlisted docs', () => {
   const page = docPage(define);
   expect(page.section).toBe('docs-docs');
   expect(page.breadcrumbs).toEqual([{ label: 'Theming', href: undefined }, { label: 'Define' }]);
@@ -53,7 +53,7 @@ test('a doc page has breadcrumbs and the neighbours of its sidebar, without unli
   expect(page.next).toEqual({ label: 'More', href: '/base/docs/theming/more/' });
 });
 
-test('a doc page has its contents as a tree, which front matter can hide', () => {
+test('a doc page has a table of contents, which front matter can hide', () => {
   expect(docPage(define).toc).toEqual([
     { id: 'a', text: 'A', children: [{ id: 'b', text: 'B', children: [] }] },
     { id: 'c', text: 'C', children: [] },
@@ -62,7 +62,7 @@ test('a doc page has its contents as a tree, which front matter can hide', () =>
   expect(docPage(['a'], collectionsOf({ docs: [hidden] })).toc).toEqual([]);
 });
 
-test('a doc page shows its text, and a heading where the text has none', () => {
+test('a doc page has its content, and a heading if its text has none', () => {
   const page = docPage(define);
   expect(page.content).toMatchObject({
     html: { file: 'content/docs/theming/01-define.mdx', part: 'whole' },
@@ -71,7 +71,7 @@ test('a doc page shows its text, and a heading where the text has none', () => {
   expect(docPage(['theming', 'use']).heading).toBeUndefined();
 });
 
-test('a text that runs code comes with what it imports', () => {
+test('content that runs code comes with its imports', () => {
   const at = { line: 1, column: 1, names: [] };
   const imports = [
     { ...at, specifier: '@theme/DocCardList' },
@@ -115,7 +115,7 @@ test('a text that runs code comes with what it imports', () => {
   });
 });
 
-test('a doc was changed when its author says so, else when the repository does', () => {
+test('the last update comes from front matter, or else from the repository', () => {
   const showLastUpdated = { docs: { ...smallSite.docs, showLastUpdated: true } };
   const read = { changedOn: (file: string) => (file.includes('intro') ? '2025-03-04' : undefined) };
   const collections = collectionsOf({ docs }, showLastUpdated, read);
@@ -124,7 +124,7 @@ test('a doc was changed when its author says so, else when the repository does',
   expect(docPage(['intro']).lastUpdate).toBeUndefined();
 });
 
-test('a doc can be edited where the site says, or where its front matter does', () => {
+test('the edit URL comes from the site, unless front matter overrides it', () => {
   const config = { docs: { ...smallSite.docs, editUrl: 'https://git.example/edit/' } };
   const own = doc('own.mdx', { custom_edit_url: 'https://a.example/' });
   const none = doc('none.mdx', { custom_edit_url: null });
@@ -137,7 +137,7 @@ test('a doc can be edited where the site says, or where its front matter does', 
   ]);
 });
 
-test('the page of a category has cards, and its place among the docs', () => {
+test('a category page has cards, breadcrumbs and previous and next links', () => {
   const link = { type: 'generated-index' as const, title: 'All themes', description: 'Themes.' };
   const collections = collectionsOf({
     docs,
@@ -157,7 +157,7 @@ test('the page of a category has cards, and its place among the docs', () => {
   expect(docPage(define, collections).breadcrumbs[0]?.href).toBe('/base/docs/category/theming/');
 });
 
-test('the tags of docs have a list, and each tag a page; those of unlisted docs alone have none', () => {
+test('doc tags have a list and a page each, except those of unlisted docs alone', () => {
   const hidden = doc('hidden.mdx', { tags: ['secret'], unlisted: true });
   const collections = collectionsOf({ docs: [...docs, hidden] });
   const css = { label: 'css', href: '/base/docs/tags/css/' };

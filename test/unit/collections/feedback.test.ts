@@ -14,7 +14,7 @@ const describe = (more: object) => {
   return describeFeedback(checkSiteConfig({ ...smallSite, docs, ...more }), page).feedback;
 };
 
-test('a page leads to a new issue of the repository, with its address and its headings filled in', () => {
+test('a page links to a new issue with its address and headings filled in', () => {
   const { issue = '', form } = describe({}) ?? {};
   const { origin, pathname, searchParams } = new URL(issue);
   expect(`${origin}${pathname}`).toBe('https://github.com/small/repo.js/issues/new');
@@ -25,7 +25,7 @@ test('a page leads to a new issue of the repository, with its address and its he
   expect(form).toBeUndefined();
 });
 
-test('another address for issues keeps its own parameters, and a form gets the page', () => {
+test('a custom issue URL keeps its parameters, and a form URL gets the address of the page', () => {
   const feedback = { issues: 'https://x.y/new?labels=docs', form: 'https://f.g/form?id=1' };
   const { issue = '', form = '' } = describe({ feedback }) ?? {};
   expect(issue).toMatch(/^https:\/\/x\.y\/new\?labels=docs&title=Docs/);
@@ -33,13 +33,13 @@ test('another address for issues keeps its own parameters, and a form gets the p
   expect(new URL(form).searchParams.get('id')).toBe('1');
 });
 
-test('a site without a repository on GitHub, or that wants none, has no such link', () => {
+test('there is no issue link without a GitHub repository, or with feedback off', () => {
   expect(describe({ docs: smallSite.docs })).toEqual({});
   expect(describe({ docs: { ...smallSite.docs, editUrl: 'https://gitlab.com/a/b/' } })).toEqual({});
   expect(describe({ feedback: false })).toBeUndefined();
 });
 
-test('an issue of a page with many headings names the first, so that its address stays short', () => {
+test('an issue lists only the first 12 headings, to keep its URL short', () => {
   const toc = Array.from({ length: 99 }, (_, at) => ({
     id: `${at}`,
     text: `Heading ${at}`,
@@ -50,7 +50,7 @@ test('an issue of a page with many headings names the first, so that its address
   expect(new URL(issue).searchParams.get('body')?.match(/^- /gm)).toHaveLength(12);
 });
 
-test('an address that is none of the web is a fault of the configuration', () => {
+test('a form address that is not a web URL is a configuration fault', () => {
   for (const form of ['javascript:alert(1)', 'form.html', 'mailto:a@b.c']) {
     expect(() => checkSiteConfig({ ...smallSite, feedback: { form } })).toThrow(/feedback/);
   }

@@ -24,7 +24,7 @@ function textOf(file: string, features: readonly ServerPart[] = []): string | un
     ?.makeText();
 }
 
-test('feeds have the posts that lists show, and their own address', () => {
+test('feeds have the listed posts and their own address', () => {
   const rss = textOf('/blog/rss.xml');
   expect(rss).toContain('<title>Small Blog</title>');
   expect(rss).toContain('https://small.example/base/blog/rss.xml');
@@ -33,27 +33,27 @@ test('feeds have the posts that lists show, and their own address', () => {
   expect(textOf('/blog/atom.xml')).toContain('https://small.example/base/blog/atom.xml');
 });
 
-test('the sitemap has the pages that are listed', () => {
+test('the sitemap has the listed pages', () => {
   const sitemap = textOf('/sitemap.xml');
   expect(sitemap).toContain('<loc>https://small.example/base/docs/use/</loc>');
   expect(sitemap).not.toContain('hidden');
   expect(sitemap).not.toContain('404');
 });
 
-test('a redirect page names the page that it leads to by its title, or else by its address', () => {
+test('a redirect page shows the title of its target, or else the address', () => {
   expect(textOf('/old/index.html')).toContain('<a href="/base/docs/use/#a">Use it</a>');
   expect(textOf('/older/index.html')).toContain('>News</a>');
   expect(textOf('/away/index.html')).toContain('>/files/a.pdf</a>');
 });
 
-test('a redirect has a payload for navigations, which leads to the same page', () => {
+test('a redirect has a navigation payload with the same target', () => {
   expect(collections.listRedirectPayloads()).toContainEqual({
     file: '/RSC/R/old.txt',
     to: '/base/docs/use/#a',
   });
 });
 
-test('a redirect page has the policy of all pages, and text files have none', () => {
+test('redirect pages have a content security policy, and text files have none', () => {
   const withPolicy = collections.listOutputs([]).filter(({ hasPolicy }) => hasPolicy);
   expect(withPolicy.map(({ file }) => file)).toEqual([
     '/old/index.html',
@@ -62,7 +62,7 @@ test('a redirect page has the policy of all pages, and text files have none', ()
   ]);
 });
 
-test('the file of a feature has the text that its server part makes', () => {
+test('the server part of a feature provides the text of its file', () => {
   const search: ServerPart = {
     feature: 'search',
     makeFile: (kind, path) => `${kind} at ${path}`,

@@ -22,7 +22,7 @@ const tags = { release: { label: 'Release', permalink: '/news', description: 'Wh
 const parts = { posts, authors, tags };
 const twoPerPage = { blog: { postsPerPage: 2 } };
 
-test('a post page has its metadata, authors, tags and neighbours, without unlisted posts', () => {
+test('a post page has its metadata, authors, tags and adjacent posts, without unlisted posts', () => {
   const page = collectionsOf(parts).getPostPage(['2025', '05', '18', 'd']);
   expect(page.meta).toMatchObject({
     path: '/base/blog/2025/05/18/d/',
@@ -51,7 +51,7 @@ test('a post page has its metadata, authors, tags and neighbours, without unlist
   expect(page.section).toBe('blog');
 });
 
-test('an unlisted post has a page that stands alone', () => {
+test('the page of an unlisted post has noindex and no adjacent posts', () => {
   const page = collectionsOf(parts).getPostPage(['2025', '05', '17', 'hidden']);
   expect(page).toMatchObject({ unlisted: true, meta: { noindex: true } });
   expect([page.newer, page.older]).toEqual([undefined, undefined]);
@@ -62,7 +62,7 @@ test('a post by an unknown author is a fault that lists the known ones', () => {
   expect(() => getPostPage(['2025', '05', '18', 'd'])).toThrow('unknown author "ann"');
 });
 
-test('the list of posts has pages that link to each other', () => {
+test('the pages of the post list link to each other', () => {
   const collections = collectionsOf(parts, twoPerPage);
   const [first, second] = [1, 2].map((page) => collections.getBlogPage(page));
   expect(first).toMatchObject({
@@ -80,7 +80,7 @@ test('the list of posts has pages that link to each other', () => {
   expect(collections.listPaths('/blog/page/', 'posts')).toEqual([['2']]);
 });
 
-test('each tag has a list with pages of its own', () => {
+test('each tag has its own paginated list', () => {
   const collections = collectionsOf(parts, twoPerPage);
   expect(collections.getTagPage(['news'])).toMatchObject({
     heading: '3 posts tagged with "Release"',

@@ -13,7 +13,7 @@ const parts = {
   ],
 };
 
-test('a section marks the page that it is beside', () => {
+test('a section marks the current page', () => {
   const collections = collectionsOf(parts);
   expect(collections.getSection('/docs/use')).toMatchObject({
     id: 'docs-docs',
@@ -32,7 +32,7 @@ test('a section marks the page that it is beside', () => {
   expect(collections.getSection('/')).toBeUndefined();
 });
 
-test('each section has a file, in which nothing is marked', () => {
+test('each section has a file, without a current page', () => {
   const sections = collectionsOf(parts).listSections();
   expect(sections.map(({ file }) => file)).toEqual([
     '/RSC/sections/docs-docs.txt',
@@ -41,7 +41,7 @@ test('each section has a file, in which nothing is marked', () => {
   expect(JSON.stringify(sections)).not.toContain('"current":true');
 });
 
-test('every page is listed by section, as the navbar calls the sections', () => {
+test('pages are listed by section, with the labels of the navbar', () => {
   const navbar = {
     hideOnScroll: false,
     items: [{ type: 'docSidebar', sidebarId: 'docs', label: 'Learn' }],
@@ -55,14 +55,14 @@ test('every page is listed by section, as the navbar calls the sections', () => 
   ]);
 });
 
-test('of many posts those that are listed by section end with the archive', () => {
+test('a long list of posts ends with a link to the archive', () => {
   const posts = Array.from({ length: 51 }, (_, at) => post(`2025-01-01-p${at}.mdx`));
   const [blog] = collectionsOf({ posts }).listPagesBySection();
   expect(blog?.items).toHaveLength(51);
   expect(blog?.items.at(-1)).toMatchObject({ label: 'All posts', href: '/base/blog/archive/' });
 });
 
-test('a feature has its page where the site wants it, with the head that its table says', () => {
+test('a feature page is at the configured path, with its own metadata', () => {
   const collections = collectionsOf(parts, {
     search: { ...smallSite.search, searchPagePath: '/find/' },
   });
@@ -77,7 +77,7 @@ test('a feature has its page where the site wants it, with the head that its tab
   });
 });
 
-test('the home page and the not-found page have their heads', () => {
+test('the home page and the not-found page have metadata', () => {
   const collections = collectionsOf(parts);
   expect(collections.getHomePage().meta).toMatchObject({ path: '/base/', noindex: false });
   expect(collections.getNotFoundPage().meta).toMatchObject({
@@ -87,7 +87,7 @@ test('the home page and the not-found page have their heads', () => {
   });
 });
 
-test('a page of plain data is described with what search engines are told', () => {
+test('a page of plain data is described along with its structured data', () => {
   const collections = collectionsOf(parts);
   const described = collections.describePage('/blog/2025/05/19/news');
   expect(described.plain).toEqual(collections.getPostPage(['2025', '05', '19', 'news']));
@@ -109,7 +109,7 @@ test('a page whose text runs code is not plain data', () => {
   expect(described.structuredData).toBeDefined();
 });
 
-test('nothing is read of the content before it is asked for', () => {
+test('content is read only when a page needs it', () => {
   const index = contentOf(parts);
   const unread = new Proxy(index, {
     get: (_, name) => {
@@ -120,7 +120,7 @@ test('nothing is read of the content before it is asked for', () => {
   expect(() => collections.getHomePage()).toThrow('was read');
 });
 
-test('two sites in one process have collections of their own', () => {
+test('two sites in one process have separate collections', () => {
   const index = contentOf(parts);
   const [one, other] = ['/one/', '/other/'].map((baseUrl) =>
     createCollections(siteContentOf(index), checkSiteConfig({ ...smallSite, baseUrl })),

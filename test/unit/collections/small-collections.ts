@@ -5,7 +5,7 @@ import { checkSiteConfig } from '../../../src/site/check-site-config.ts';
 import { smallSite } from '../content/plant.ts';
 import { contentOf } from '../navigation/sources.ts';
 
-/** The content of a site in which the text of a file is its path, and its links stay as they are. */
+/** Site content where the text of a file is its path, and links stay unchanged. */
 export function siteContentOf(index: ContentIndex, added: Partial<SiteContent> = {}): SiteContent {
   return {
     index,

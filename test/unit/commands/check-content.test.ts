@@ -22,7 +22,7 @@ function check(tree: Tree, ...args: string[]) {
   });
 }
 
-test('content without faults ends well', async () => {
+test('content without faults exits with 0', async () => {
   expect(await check({ 'site.config.ts': configOf() })).toEqual({
     status: 0,
     out: '1 docs and 0 posts have no faults.',
@@ -30,14 +30,14 @@ test('content without faults ends well', async () => {
   });
 });
 
-test('warnings are printed, and are no failure', async () => {
+test('warnings are printed, but do not fail the check', async () => {
   const tree = { 'site.config.ts': configOf(), 'content/docs/a.md': page('titel: A') };
   const { status, error } = await check(tree);
   expect(status).toBe(0);
   expect(error).toMatch(/^content\/docs\/a\.md:2:1 {2}warning: unknown front matter field "titel"/);
 });
 
-test('faults of config and content are told together', async () => {
+test('faults of config and content are reported together', async () => {
   const tree = {
     'site.config.ts': configOf({ title: 5 }),
     'content/docs/a.md': page('sidebar_position: x'),
@@ -76,7 +76,7 @@ test.each<[string, Tree, RegExp]>([
     /^config\/title\.ts:2:7 {2}it throws: no title/,
   ],
   [
-    'throws something that is no error',
+    'throws something other than an error',
     { 'site.config.ts': "throw 'nothing';\nexport default {};\n" },
     /^site\.config\.ts {2}it throws nothing/,
   ],
@@ -86,19 +86,19 @@ test.each<[string, Tree, RegExp]>([
     /^site\.config\.ts:1:1 {2}it has no default export/,
   ],
   [
-    'imports a file that is not there',
+    'imports a missing file',
     {
       'site.config.ts': "const a = 1;\nimport b from './config/b.ts';\nexport default { a, b };\n",
     },
     /^site\.config\.ts:2:15 {2}it imports config\/b\.ts, which does not exist/,
   ],
   [
-    'is written with what types alone cannot say',
+    'uses TypeScript syntax that is more than types',
     { 'site.config.ts': 'enum A {\n  B,\n}\nexport default { A };\n' },
     /^site\.config\.ts:1:1 {2}TypeScript enum is not supported/,
   ],
   [
-    'exports something that is no object',
+    'exports something other than an object',
     { 'site.config.ts': 'export default 5;\n' },
     /^site\.config\.ts:1:16 {2}the default export: got 5; expected an object/,
   ],
@@ -109,7 +109,7 @@ test.each<[string, Tree, RegExp]>([
     },
     /^site\.config\.ts:1:16 {2}title: got nothing; expected a string[\s\S]*url: got nothing; expected /,
   ],
-])('a config that %s is told without a stack', async (_name, tree, start) => {
+])('a config that %s is reported without a stack trace', async (_name, tree, start) => {
   const { status, error } = await check(tree);
   expect(status).toBe(1);
   expect(error).toMatch(start);

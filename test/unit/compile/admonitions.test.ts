@@ -23,13 +23,13 @@ test.each([
   ['Two [[ and one ]', 'Two [[ and one ]'],
   ['With \\[ escaped', 'With [ escaped'],
   ['An array[0] in it', 'An array[0] in it'],
-])('the title "%s" ends where its line does, whatever its brackets', async (written, title) => {
+])('the title "%s" ends with its line, regardless of brackets', async (written, title) => {
   expect(await renderText(`:::note ${written}\n\nText.\n\n:::\n`)).toBe(
     box('note', title, '<p>Text.</p>'),
   );
 });
 
-test('a title keeps its markup, and is read without', async () => {
+test('a title keeps its markup, but its label is plain text', async () => {
   expect(await renderText(':::note[My *title*]\nText.\n:::\n')).toBe(
     '<aside class="admonition admonition-note" aria-label="My title">' +
       '<p class="admonition-heading">My <em>title</em></p>' +
@@ -37,11 +37,11 @@ test('a title keeps its markup, and is read without', async () => {
   );
 });
 
-test('the id of an admonition is a target', async () => {
+test('the id of an admonition is a link target', async () => {
   expect((await compileText(':::note{#here}\nText.\n:::\n')).ids).toEqual(['here']);
 });
 
-test('an admonition without title is called by its kind', async () => {
+test('an admonition without a title shows its kind', async () => {
   expect(await renderText(':::danger\nText.\n:::\n')).toBe(box('danger', 'Danger', '<p>Text.</p>'));
 });
 
@@ -55,25 +55,25 @@ test.each([
   expect(await renderText(`:::${name}[X]\nText.\n:::\n`)).toBe(box(classes, 'X', '<p>Text.</p>'));
 });
 
-test('an admonition brings its drawing with it', async () => {
+test('an admonition includes its icon', async () => {
   const { body } = await compileText(':::caution\nText.\n:::\n');
   const icon =
     '<svg class="admonition-icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M12 3.8';
   expect(body).toHaveProperty('html', expect.stringContaining(icon));
 });
 
-test('admonitions stand inside others that have more colons', async () => {
+test('admonitions nest inside those with more colons', async () => {
   expect(await renderText('::::info Outer\n\n:::tip\nInner.\n:::\n\n::::\n')).toBe(
     box('info', 'Outer', box('tip', 'Tip', '<p>Inner.</p>')),
   );
 });
 
-test('an admonition holds lists and code', async () => {
+test('an admonition can contain lists and code', async () => {
   const html = await renderText(':::note\n- one\n\n```sh\nls\n```\n:::\n');
   expect(html).toMatch(/admonition-content"><ul>.*<li>one<\/li>.*<figure class="code-block"/s);
 });
 
-test('X54 an unknown kind is a warning at its place that lists the known ones, and shown', async () => {
+test('X54 an unknown kind is shown, with a warning at its place that lists the known ones', async () => {
   const result = await compileContent('a.mdx', '---\ntitle: A\n---\n\n:::hint\nText.\n:::\n');
   expect(result.faults).toMatchObject([{ file: 'a.mdx', line: 5, column: 1, severity: 'warning' }]);
   expect(result.compiled?.body).toHaveProperty('html', expect.stringContaining('>Hint</p>'));
@@ -89,7 +89,7 @@ test.each(['Use a:hover and :focus and ::before, at 10:30.', '::leaf here', ':no
   },
 );
 
-test('names of emoji between colons are emoji, in running text and not in code', async () => {
+test('emoji names between colons become emoji in text, but not in code', async () => {
   expect(await renderText('Done :tada::+1: `:tada:` at 10:30:00 :constructor: :dna:.\n')).toBe(
     '<p>Done 🎉👍 <code>:tada:</code> at 10:30:00 :constructor: 🧬.</p>',
   );

@@ -33,17 +33,17 @@ test.each([
   ['<Tabs icon={{ light: require("./pic.png").default }} />', 'light: "/assets/pic-#.png"'],
   ["export const url = require('./sheet.pdf').default\n\n{url}", 'url = "/assets/sheet-#.pdf"'],
   ["import pic from './pic.png'\n\n<img src={pic} alt='' />", 'const pic = "/assets/pic-#.png"'],
-])('%s names %s', async (source, html) => {
+])('%s gives %s', async (source, html) => {
   expect(await showText(source)).toContain(html);
 });
 
-test('an SVG that is imported may be used as a component', async () => {
+test('an imported SVG can be used as a component', async () => {
   const code = await showText("import Logo from './logo.svg'\n\n<Logo className='wide' />");
   expect(code).toContain('src: "/assets/logo-#.svg"');
   expect(code).toContain('width: "24"');
 });
 
-test('a file that is not there is a fault where it can be no page', async () => {
+test('a missing file is a fault, unless the link could be to a page', async () => {
   expect(
     await faultsOf(
       [
@@ -64,17 +64,17 @@ test('a file that is not there is a fault where it can be no page', async () => 
   expect(links).toEqual([{ href: './no.pdf', line: 1, column: 1 }]);
 });
 
-test('a file with a like name in the folder is offered', async () => {
+test('the hint suggests a file with a similar name in the same folder', async () => {
   const { faults } = await compileContent(page, '![A](./pci.png)', createSourceReader(project));
   expect(faults[0]?.hint).toBe('Did you mean pic.png, which is in that folder?');
 });
 
-test('for a picture no page is offered, however like its name is', async () => {
+test('the hint for a missing image does not suggest a page with a similar name', async () => {
   const { faults } = await compileContent(page, '![A](./_plain.png)', createSourceReader(project));
   expect(faults[0]?.hint).toMatch(/^Write its path relative to this file/);
 });
 
-test('each file is copied to an address made of its name and content', async () => {
+test('each file is copied once, to its own address', async () => {
   await withCopy(async (root) => {
     const facts = await compile(
       '![A](./pic.png) ![A](pic.png) ![B](<my picture.png>) [c](./sheet.pdf)',
@@ -97,7 +97,7 @@ test('each file is copied to an address made of its name and content', async () 
   });
 });
 
-test('a changed picture makes the page anew, and a file that comes is taken', async () => {
+test('a changed image or a new file recompiles the page', async () => {
   await withCopy(async (root) => {
     const build = async () => {
       const compileAnew = createContentCompiler(root, { version: '1' });

@@ -5,11 +5,11 @@ import { compileContent } from '../../../src/compile/compile-content.ts';
 import { fillLinks } from '../../../src/compile/link-marks.ts';
 import { createSourceReader } from '../../../src/read/source-reader.ts';
 
-/** A project with pictures, files and components that content may name. */
+/** A project with pictures, files and components that content can refer to. */
 export const project = path.resolve(import.meta.dirname, '../../fixtures/assets');
 export const page = 'content/docs/learn/page.mdx';
 
-/** What a page beside the pictures becomes: its HTML, with `#` for each digit of a content hash. */
+/** The HTML or code of a page beside the pictures, with `#` for each content hash. */
 export async function showText(source: string, root = project): Promise<string> {
   const { compiled, faults } = await compileContent(page, source, createSourceReader(root));
   if (!compiled) throw new Error(JSON.stringify(faults));
@@ -20,7 +20,7 @@ export async function showText(source: string, root = project): Promise<string> 
   );
 }
 
-/** The faults of such a page as `line:column message`, warnings with a word before. */
+/** The faults of such a page as `line:column message`, with a prefix for warnings. */
 export async function faultsOf(source: string, root = project): Promise<string[]> {
   const { faults } = await compileContent(page, source, createSourceReader(root));
   return faults.map(
@@ -29,7 +29,7 @@ export async function faultsOf(source: string, root = project): Promise<string[]
   );
 }
 
-/** Runs with a copy of the project that may be changed. */
+/** Runs with a copy of the project that the test can change. */
 export async function withCopy(run: (root: string) => Promise<void>): Promise<void> {
   const root = mkdtempSync(path.join(tmpdir(), 'assets-'));
   try {

@@ -14,7 +14,7 @@ test.each([
   ['in a template', '<CodeBlock language="js">{`\n  a;\n    b;\n`}</CodeBlock>'],
   ['in a string', '<CodeBlock className="language-js">{\'a;\\n  b;\'}</CodeBlock>'],
   ['as text', '<CodeBlock language="js">\n  a;\n    b;\n</CodeBlock>'],
-])('its text %s is dedented', async (_form, source) => {
+])('the text of a CodeBlock %s is dedented', async (_form, source) => {
   expect(await renderText(source)).toContain('data-language="js"');
   expect((await renderText(source)).replace(/<[^>]+>/g, '')).toBe('a;\n  b;');
 });
@@ -37,16 +37,16 @@ test.each(["'./examples/card.css?raw'", "'!!raw-loader!./examples/card.css'"])(
 );
 
 test.each([
-  ['text that is computed', '<CodeBlock language="js">{props.text}</CodeBlock>'],
+  ['computed text', '<CodeBlock language="js">{props.text}</CodeBlock>'],
   ['a computed prop', '<CodeBlock language={props.x}>a</CodeBlock>'],
   ['spread props', '<CodeBlock {...props}>a</CodeBlock>'],
-  ['a name of the author', "import CodeBlock from './own.tsx'\n\n<CodeBlock>a</CodeBlock>"],
-])('with %s it stays a component', async (_what, source) => {
+  ['an import of the author', "import CodeBlock from './own.tsx'\n\n<CodeBlock>a</CodeBlock>"],
+])('a CodeBlock with %s stays a component', async (_what, source) => {
   const { body } = await compileText(source);
   expect(body).toHaveProperty('code', expect.stringMatching(/_jsxs?\(CodeBlock, /));
 });
 
-test('a fault of it stands at its tag', async () => {
+test('a fault of a CodeBlock is reported at its tag', async () => {
   const { faults } = await compileContent('a.mdx', '\n<CodeBlock metastring="{0}">a</CodeBlock>\n');
   expect(faults).toMatchObject([{ line: 2, column: 1 }]);
 });

@@ -39,7 +39,7 @@ test('the hint names what was probably meant', async () => {
   expect(fault?.hint).toMatch(/^Did you mean showLineNumbers\?/);
 });
 
-test('all faults of a fence are told, also in a list, in a quote and behind front matter', async () => {
+test('all faults of a fence are reported, even in lists, in quotes and after front matter', async () => {
   const source =
     '---\ntitle: A\n---\n\n- a\n\n  ```js {0} {2-1}\n  a\n  ```\n\n> ~~~js {0}\n> a\n> ~~~\n';
   expect((await faultsOf(source)).map(place)).toEqual([
@@ -71,12 +71,12 @@ test('a fence that is never closed is a warning where it opens', async () => {
   expect(await faultsOf('````js\n```\n````\n')).toEqual([]);
 });
 
-test('a fault in tabs for package managers is told once', async () => {
+test('a fault in package manager tabs is reported once', async () => {
   const faults = await faultsOf('```sh npm2yarn {0}\nnpm install\n```\n');
   expect(faults.map(place)).toEqual(['1:17 warning']);
 });
 
-test('X54 a title whose quote is open ends with the line, and the block is shown', async () => {
+test('X54 a title with an unclosed quote ends with its line, and the block is shown', async () => {
   const { faults, compiled } = await compileContent(
     'content/docs/a.mdx',
     '```js title="a b.js\nlet a;\n```\n',
@@ -85,7 +85,7 @@ test('X54 a title whose quote is open ends with the line, and the block is shown
   expect(compiled?.body).toHaveProperty('html', expect.stringContaining('a b.js'));
 });
 
-test('a Mermaid diagram, which nothing draws at build time, is shown as code with a warning', async () => {
+test('a Mermaid diagram is shown as code, with a warning', async () => {
   const { compiled, faults } = await compileContent(
     'content/docs/a.mdx',
     '\n```mermaid\ngraph TD\n  A-->B\n```\n',
@@ -95,7 +95,7 @@ test('a Mermaid diagram, which nothing draws at build time, is shown as code wit
   expect(JSON.stringify(compiled?.body).replace(/<[^>]*>/g, '')).toContain('A-->B');
 });
 
-test('words behind an unknown language are not told: they may be meant for what shows it', async () => {
+test('words after an unknown language give no warnings of their own', async () => {
   const faults = await faultsOf('```Kiln name=fire.js heat\na\n```\n');
   expect(faults.map(({ message }) => message)).toEqual([
     'unknown language "Kiln"; the code is shown without colours',

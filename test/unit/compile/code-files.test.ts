@@ -29,7 +29,7 @@ test.each([
   ['./examples/a.ts#two', ['two', '  three']],
   ['./examples/a.ts', ['one', '  two', '    three', 'end']],
   ['@site/content/docs/no-regions.ts', ['a', 'b']],
-])('%s is its lines, without shared indentation', (written, code) => {
+])('%s gives its lines without shared indentation', (written, code) => {
   expect(read(written)).toMatchObject({ code });
 });
 
@@ -56,7 +56,7 @@ const compileHere = (file: string, source: string, reader = createSourceReader(p
   compileContent(file, source, reader);
 const examples = '@site/test/fixtures/format/code/examples';
 
-test('a fence takes its language and title from the file, which the page depends on', async () => {
+test('a fence takes language and title from the file, and the page depends on the file', async () => {
   const source = `\`\`\`file=${examples}/card.css\n\`\`\`\n`;
   const reader = createSourceReader(process.cwd());
   const { compiled } = await compileHere('content/docs/a.mdx', source, reader);
@@ -65,7 +65,7 @@ test('a fence takes its language and title from the file, which the page depends
   expect(Object.keys(reader.notes())).toEqual(['test/fixtures/format/code/examples/card.css']);
 });
 
-test('the path is relative to the content file, and a fault stands where it is written', async () => {
+test('the path is relative to the content file, and a missing file is reported at its place', async () => {
   const at = 'test/fixtures/format/code/a.mdx';
   const right = await compileHere(at, '```css file="./examples/card.css"\n```\n');
   expect(right.faults).toEqual([]);
@@ -75,7 +75,7 @@ test('the path is relative to the content file, and a fault stands where it is w
   ]);
 });
 
-test('text of its own in a fence that shows a file is a warning', async () => {
+test('text inside a fence that shows a file is a warning', async () => {
   const { faults } = await compileHere('a.mdx', `\`\`\`css file=${examples}/card.css\na\n\`\`\`\n`);
   expect(faults).toMatchObject([{ line: 1, column: 8, severity: 'warning' }]);
 });

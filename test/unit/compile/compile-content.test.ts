@@ -13,7 +13,7 @@ test('HTML comments are not shown', async () => {
   expect(await renderText('`<!-- a -->`\n')).toBe('<p><code>&lt;!-- a --></code></p>');
 });
 
-test('tables scroll in a box, and their alignment is a class', async () => {
+test('tables are in a scrollable box, and their alignment is a class', async () => {
   const html = await renderText('| a | b | c |\n|:--|:-:|---|\n| 1 | 2 | 3 |\n');
   expect(html).toMatch(
     /^<div class="table-scroll" role="region" aria-label="Table 1: a, b, c"><table>.*<\/table><\/div>$/,
@@ -24,21 +24,21 @@ test('tables scroll in a box, and their alignment is a class', async () => {
   expect(html).not.toMatch(/style=| align=/);
 });
 
-test('a header row without any text goes, and the table is named by its number', async () => {
+test('an empty header row is removed, and the table is labelled by its number', async () => {
   const html = await renderText('| | |\n|---|---|\n| 1 | 2 |\n');
   expect(html).toContain('aria-label="Table 1"');
   expect(html).toContain('<table><tbody><tr><td>1</td>');
   expect(html).not.toContain('<thead>');
 });
 
-test('a header row of pictures stays, and two columns need no labels on their cells', async () => {
+test('a header row with an image stays, and the cells of two columns have no labels', async () => {
   const html = await renderText('| ![Yes](https://example.com/y.svg) | |\n|---|---|\n| 1 | 2 |\n');
   expect(html).toContain('<thead>');
   expect(html).toContain('<td>1</td><td>2</td>');
 });
 
 test.each(['{/* truncate */}', '<!-- truncate -->', '<!--truncate-->'])(
-  'the preview ends at %s, and the whole goes on',
+  'the preview ends at %s, and the page goes on',
   async (marker) => {
     const source = `---\ntitle: A\n---\n\nAbove.\n\n${marker}\n\nBelow.\n`;
     expect(await previewOf(source)).toBe('<p>Above.</p>');
@@ -47,7 +47,7 @@ test.each(['{/* truncate */}', '<!-- truncate -->', '<!--truncate-->'])(
   },
 );
 
-test('a preview knows the link targets that stand below it', async () => {
+test('a preview resolves link definitions from below the marker', async () => {
   const source = 'See [it][x].\n\n<!-- truncate -->\n\nBelow.\n\n[x]: https://example.com\n';
   expect(await previewOf(source)).toBe('<p>See <a href="https://example.com">it</a>.</p>');
 });
@@ -57,7 +57,7 @@ test('without a marker there is no preview', async () => {
   expect([preview, truncated]).toEqual([undefined, false]);
 });
 
-test('links and targets are noted with line and column', async () => {
+test('links are recorded with line and column', async () => {
   const source = [
     '---',
     'title: A',
@@ -77,7 +77,7 @@ test('links and targets are noted with line and column', async () => {
   ]);
 });
 
-test("web addresses are noted, for one may be the site's own, and stay as they are", async () => {
+test('web addresses are recorded and stay unchanged', async () => {
   const source = '[a](https://example.com) [b](mailto:a@example.com) [c](//example.com)\n';
   const { links, body } = await compileText(source);
   expect(links.map(({ href }) => href)).toEqual(['https://example.com', '//example.com']);
@@ -86,7 +86,7 @@ test("web addresses are noted, for one may be the site's own, and stay as they a
   });
 });
 
-test('a Link leads where its `to` says; other components may mean something else by it', async () => {
+test('the `to` of a Link is recorded as a link, that of other components is not', async () => {
   const source = [
     "import Go from '@docusaurus/Link'",
     "import { Range } from '@site/src/range'",
@@ -96,7 +96,7 @@ test('a Link leads where its `to` says; other components may mean something else
   expect((await compileText(source)).links).toEqual([{ href: '/docs/a', line: 4, column: 1 }]);
 });
 
-test('links wait for their route behind a mark', async () => {
+test('links are placeholders until their routes are filled in', async () => {
   const { body } = await compileText(
     '[b](./b.mdx)\n\n<Details open={1}><a href="./c.mdx">c</a></Details>',
   );

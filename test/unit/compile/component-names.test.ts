@@ -15,11 +15,11 @@ test.each([
   '{[1].map((Tag) => <Tag key="a"/>)}',
   '<my-element>a</my-element>',
   '<props.components.Card/>',
-])('%s uses what is there', async (source) => {
+])('%s uses only known components', async (source) => {
   expect(await faultsOf(source)).toEqual([]);
 });
 
-test('a component that nothing brings is a fault at the place of its tag', async () => {
+test('an unknown component is a fault at its tag', async () => {
   const source = [
     '---',
     'title: A',
@@ -43,7 +43,7 @@ test('a component that nothing brings is a fault at the place of its tag', async
   ]);
 });
 
-test('a component with a like name is offered, and those that are always there', async () => {
+test('the hint suggests a component with a similar name and lists the built-in ones', async () => {
   const { faults } = await compileContent(page, '<Tabz/>', createSourceReader(project));
   expect(faults[0]?.hint).toMatch(
     /^Did you mean <Tabs>\? .*Admonition, CodeBlock, Details, TabItem, Tabs\.$/,

@@ -9,7 +9,7 @@ import { noSources } from '../../../src/compile/source-reader.ts';
 import { visit } from '../../../src/compile/visit-tree.ts';
 import { formatFaults } from '../../../src/faults/fault.ts';
 
-/** Notes the blocks that say `loud`, under its name. */
+/** Collects the code of blocks with `loud`. */
 function rehypeListLoud() {
   return (tree: Root, file: VFile) => {
     const found: string[] = [];
@@ -22,7 +22,7 @@ function rehypeListLoud() {
   };
 }
 
-/** Puts the text of the site's choice at the end of the page. */
+/** Adds the text that the site has chosen at the end of the page. */
 function rehypeEnding({ ending }: { ending: string }) {
   return (tree: Root) => {
     const figures = tree.children.filter((node) => node.type === 'element' && textOf(node) !== '');
@@ -30,7 +30,7 @@ function rehypeEnding({ ending }: { ending: string }) {
   };
 }
 
-/** A feature that knows `loud`, and writes what `echo="…"` says. */
+/** A feature that knows `loud`, and fills blocks with the value of `echo="…"`. */
 const part: CompilePart = {
   checkFence: (attributes, start) => [
     ...attributes
@@ -73,17 +73,17 @@ const htmlOf = async (source: string, by = features) => {
   return compiled && 'html' in compiled.body ? compiled.body.html : '';
 };
 
-test("a feature's words mean something, and its steps run with the choices of the site", async () => {
+test('the words of a feature are known, and its steps run with the choices of the site', async () => {
   const { compiled, faults } = await compile(fence('js loud title="a.js"', 'one();'));
   expect(faults).toEqual([]);
   expect(compiled?.kept).toEqual({ shouting: ['one();'] });
   expect(compiled?.features).toEqual({ shouting: 1 });
   expect(compiled?.body).toHaveProperty('html', expect.stringContaining('<p>1 blocks</p>'));
-  // The text for the search is collected before.
+  // The text for search is collected before these steps.
   expect(compiled?.blocks.map(({ text }) => text)).toEqual(['one();']);
 });
 
-test('what lists show of a page gets the steps that the feature has for it alone', async () => {
+test('a preview gets only the steps that the feature has for previews', async () => {
   const { compiled } = await compile(
     `${fence('js loud', 'one();')}\n<!-- truncate -->\n\n${fence('js loud', 'two();')}`,
   );
@@ -92,7 +92,7 @@ test('what lists show of a page gets the steps that the feature has for it alone
   expect(compiled?.kept).toEqual({ shouting: ['one();', 'two();'] });
 });
 
-test('what a feature finds wrong with a fence is told at its place, beside what the engine finds', async () => {
+test('faults that a feature finds in a fence are reported along with those of the engine', async () => {
   expect(await faultsOf(fence('js loud="very" {0}', 'one();'))).toBe(
     'content/docs/a.md:1:7  loud="very" is too much\n\n' +
       'content/docs/a.md:1:20  warning: "0" names line 0; lines are counted from 1\n' +
@@ -101,7 +101,7 @@ test('what a feature finds wrong with a fence is told at its place, beside what 
   expect(await faultsOf(fence('js loud echo="a"', 'a'))).toContain('1:6  loud or echo, not both');
 });
 
-test('a feature writes code into a block, under its title where the author gives none', async () => {
+test('a feature fills a block with code, and with a title unless the author gives one', async () => {
   const html = await htmlOf(fence('js echo="hello();" {1}'));
   expect(html).toContain('Echo</figcaption>');
   expect(html).toContain('class="line highlighted"');
@@ -109,7 +109,7 @@ test('a feature writes code into a block, under its title where the author gives
   expect(await htmlOf(fence('js echo="hello();" title="b.js"'))).toContain('b.js</figcaption>');
 });
 
-test('what a feature cannot write, and what an author wrote there instead, is told', async () => {
+test('a block that a feature cannot fill, or whose text differs from its code, is a fault', async () => {
   expect(await faultsOf(fence('js echo {2}'))).toBe(
     'content/docs/a.md:1:4  there is nothing to echo',
   );
@@ -128,7 +128,7 @@ test('hints name the words of the features that the site has', async () => {
   );
 });
 
-test('words of a feature that the site lacks are one warning, and the block is shown as written', async () => {
+test('words of a feature that the site lacks give one warning and have no effect', async () => {
   const page = fence('js loud title="a.js" {1} whisper="x"', 'one();');
   expect(await faultsOf(page, lacking)).toBe(
     'content/docs/a.md:1:7  warning: "loud" needs the feature shouting, ' +
@@ -142,7 +142,7 @@ test('words of a feature that the site lacks are one warning, and the block is s
   );
 });
 
-test('a block that a missing feature would write stays empty, which the same warning says', async () => {
+test('a block that a missing feature would fill stays empty, and the warning says so', async () => {
   const page = fence('js echo="a();" {2}');
   expect(await faultsOf(page, lacking)).toBe(
     'content/docs/a.md:1:7  warning: "echo="a();"" needs the feature shouting, ' +

@@ -9,12 +9,12 @@ import { renderBody } from './render.ts';
 
 const root = path.resolve(import.meta.dirname, '../../fixtures/format');
 
-/** Files that are read by fixtures, and are none. */
+/** Files that begin with `_` are only imported by fixtures. */
 const isFixture = (name: string) => /\.mdx?$/.test(name) && !name.startsWith('_');
 
 /**
- * Each `x.mdx` gives the HTML of `x.html`; where there is a `x.preview.html`, that is its preview;
- * and `x.txt` holds its faults and warnings. `vitest -u` accepts what it gives now.
+ * Each `x.mdx` compiles to the HTML of `x.html`; `x.preview.html` has its preview, and `x.txt` its
+ * faults and warnings. Run `vitest -u` to accept the current output.
  */
 describe.each(readdirSync(root))('the format of %s', (folder) => {
   const names = readdirSync(path.join(root, folder)).filter(isFixture);

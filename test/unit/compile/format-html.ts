@@ -1,11 +1,11 @@
-/** Elements that stand on lines of their own. */
+/** Elements that get their own lines. */
 const blocks =
   'address|article|aside|blockquote|dd|details|div|dl|dt|figcaption|figure|footer|h[1-6]|header|hr|li|ol|p|section|summary|table|tbody|td|th|thead|tr|ul';
 const blockTag = new RegExp(`(<pre[\\s>].*?</pre>)|<(/?)(?:${blocks})(?:\\s[^>]*)?>`, 'gs');
 
 type Block = { open: string; close: string; children: (string | Block)[] };
 
-/** HTML as people read it: one block a line, what it holds indented. */
+/** Formats HTML with one block per line and indented children. */
 export function formatHtml(html: string): string {
   const root: Block = { open: '', close: '', children: [] };
   const stack = [root];

@@ -15,7 +15,7 @@ const text = [
   'Text.',
 ].join('\n');
 
-test('`<head>` in a text goes to the head of its page, and what cannot is told', async () => {
+test('`<head>` in a text goes to the head of its page, with warnings for what is left out', async () => {
   const { compiled, faults } = await compileContent('content/docs/a.mdx', text);
   expect(compiled?.body).toEqual({ html: '<p>Text.</p>' });
   expect(faults.map(({ line, severity, message }) => `${line} ${severity} ${message}`)).toEqual([

@@ -9,7 +9,7 @@ test('a heading has an id and a link to itself', async () => {
   );
 });
 
-test('a long name of code in a heading may break at its joints, and reads as before', async () => {
+test('a long code name in a heading can break between its words, and its text stays the same', async () => {
   const { headings } = await compileText('### `enableFontSize` 12\n');
   expect(headings).toEqual([{ depth: 3, id: 'enablefontsize-12', text: 'enableFontSize 12' }]);
   expect(await renderText('### `enableFontSize` 12\n')).toContain(
@@ -29,23 +29,23 @@ test('only the longest names in the first cell of a row may break at their joint
   ]);
 });
 
-test('an id that is written wins and is not shown', async () => {
+test('an explicit id wins and is not shown', async () => {
   const { headings } = await compileText('### `create` {#own-id}\n');
   expect(headings).toEqual([{ depth: 3, id: 'own-id', text: 'create' }]);
   expect(await renderText('### A {#own-id}\n')).toMatch(/^<h3 id="own-id">A<a /);
 });
 
-test('headings with the same text have ids of their own', async () => {
+test('headings with the same text have unique ids', async () => {
   const { headings, ids } = await compileText('## Use\n\n## Use\n\n### Use\n');
   expect(headings.map(({ id }) => id)).toEqual(['use', 'use-1', 'use-2']);
   expect(ids).toEqual(['use', 'use-1', 'use-2']);
 });
 
-test('letters of other scripts stay, and the link to them is encoded', async () => {
+test('non-ASCII letters stay in ids and are encoded in links', async () => {
   expect(await renderText('## Größe\n')).toMatch(/id="größe".*href="#gr%C3%B6%C3%9Fe"/);
 });
 
-test('the first top heading is the title, and none of the headings', async () => {
+test('the first level 1 heading is the title, and not one of the headings', async () => {
   const { ownHeading, headings } = await compileText('# My *title*\n\n## Part\n\n# Another\n');
   expect(ownHeading).toBe('My title');
   expect(headings).toEqual([
@@ -54,7 +54,7 @@ test('the first top heading is the title, and none of the headings', async () =>
   ]);
 });
 
-test('the top heading of a post is its title and is not shown twice', async () => {
+test('the level 1 heading of a post is its title, and is left out of the text', async () => {
   const { compiled } = await compileContent('content/blog/2026-01-02-a.mdx', '# Title\n\nText.\n');
   expect(compiled?.ownHeading).toBe('Title');
   expect(compiled && renderBody(compiled.body)).toBe('<p>Text.</p>');
@@ -65,6 +65,6 @@ test('a footnote adds no heading to the contents', async () => {
   expect(headings.map(({ id }) => id)).toEqual(['a']);
 });
 
-test('ids of elements count as targets', async () => {
+test('ids of elements are link targets', async () => {
   expect((await compileText('## A\n\n<div id="here">x</div>\n')).ids).toEqual(['a', 'here']);
 });

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 
-/** What a process of its own says: other tests have loaded languages in this one. */
+/** Runs in its own process, since other tests have loaded languages in this one. */
 const code = `
   import { getHighlighter } from './src/compile/code/highlighter.ts';
   import { compileContent } from './src/compile/compile-content.ts';
@@ -11,7 +11,7 @@ const code = `
   console.log(JSON.stringify([before, highlighter.getLoadedLanguages()]));
 `;
 
-test('a language is loaded when a page uses it, and no sooner', () => {
+test('a language is loaded only when a page uses it', () => {
   const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', code], {
     encoding: 'utf8',
   });

@@ -42,13 +42,13 @@ test.each([
   for (const part of size.split(' ')) expect(html).toContain(part);
 });
 
-test('an image of half a written size keeps its proportions', async () => {
+test('an image with only a width or a height keeps its proportions', async () => {
   expect(await imageOf('<img src="./pic.png" alt="A" width="20" />')).toContain('height="10"');
   expect(await imageOf('<img src="./pic.png" alt="A" height={10} />')).toContain('width="20"');
   expect(await imageOf('<img src="./pic.png" alt="A" width="50%" />')).not.toContain('height');
 });
 
-test('every image of a page but the first waits until it is near', async () => {
+test('all images of a page except the first are lazy', async () => {
   const html = await showText(
     '![A](./pic.png)\n\n<img src="./pic.png" alt="B" />\n\n![C](logo.svg)',
   );
@@ -60,7 +60,7 @@ test('every image of a page but the first waits until it is near', async () => {
   expect(own).not.toContain('lazy');
 });
 
-test('an image that is not there is a fault at its place that names the path', async () => {
+test('a missing image is a fault at its place that names the path', async () => {
   expect(
     await faultsOf(
       [
@@ -95,7 +95,7 @@ test('an image outside of the project is a fault', async () => {
   ]);
 });
 
-test('an image without a text is a warning at its place; a decoration says so', async () => {
+test('a missing alt text is a warning at its place, but an explicitly empty one is allowed', async () => {
   expect(
     await faultsOf(
       'Text ![](./pic.png)\n\n<img src="./pic.png" />\n\n![](https://example.com/a.png)',

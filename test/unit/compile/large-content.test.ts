@@ -6,28 +6,28 @@ const count = (html: string, tag: string) => html.split(`<${tag}>`).length - 1;
 const times = <T>(length: number, make: (index: number) => T) =>
   Array.from({ length }, (_, i) => make(i));
 
-test('quotations stand in each other a hundred times', async () => {
+test('quotes can nest a hundred levels deep', async () => {
   expect(count(await renderText(`${'> '.repeat(100)}Text\n`), 'blockquote')).toBe(100);
 });
 
-test('lists stand in each other a hundred times', async () => {
+test('lists can nest a hundred levels deep', async () => {
   const lines = times(100, (depth) => `${'  '.repeat(depth)}- item`);
   expect(count(await renderText(`${lines.join('\n')}\n`), 'ul')).toBe(100);
 });
 
-test('admonitions stand in each other a hundred times', async () => {
+test('admonitions can nest a hundred levels deep', async () => {
   const colons = times(100, (depth) => ':'.repeat(102 - depth));
   const text = [...colons.map((mark) => `${mark}note`), 'Text', ...colons.toReversed()].join('\n');
   const html = await renderText(`${text}\n`);
   expect(html.split('<aside class="admonition admonition-note"')).toHaveLength(101);
 });
 
-test('elements stand in each other a hundred times', async () => {
+test('elements can nest a hundred levels deep', async () => {
   const text = [...times(100, () => '<div>'), '', 'Text', '', ...times(100, () => '</div>')];
   expect(count(await renderText(text.join('\n')), 'div')).toBe(100);
 });
 
-test('a megabyte of text compiles, each heading with an id of its own', async () => {
+test('a megabyte of text compiles, with a unique id for each heading', async () => {
   const section = (index: number) =>
     [
       `## The same title\n`,
@@ -42,7 +42,7 @@ test('a megabyte of text compiles, each heading with an id of its own', async ()
   expect(words).toBeGreaterThan(160_000);
 }, 120_000);
 
-test('a file that is wrong all over tells its first fifty faults', async () => {
+test('a file with many faults reports the first fifty', async () => {
   const { faults } = await compileContent('a.mdx', times(200, (i) => `${i} <3 x\n`).join('\n'));
   expect(faults).toHaveLength(50);
   expect(faults.at(-1)).toMatchObject({ line: 99, column: 4 });

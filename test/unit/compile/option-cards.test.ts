@@ -3,7 +3,7 @@ import type { CompileFeatures } from '../../../src/compile/compile-part.ts';
 import { compileText, renderText } from './render.ts';
 
 const facts = '- Type: `boolean`\n- Default: the value of `dev`\n- Since: 0.10.0';
-/** A feature that writes into blocks that say `fill`. */
+/** A feature that fills blocks with the word `fill`. */
 const filling: CompileFeatures = {
   parts: [
     {
@@ -24,7 +24,7 @@ const filling: CompileFeatures = {
 const code = '```js\nown();\n```';
 const page = (...blocks: string[]) => blocks.join('\n\n');
 
-test('a heading that a list of facts follows becomes a card, up to the next heading of its level', async () => {
+test('a heading with a list of facts becomes a card, up to the next higher heading', async () => {
   const text = page(
     '## Options',
     '### debug',
@@ -46,7 +46,7 @@ test('a heading that a list of facts follows becomes a card, up to the next head
   expect(headings.map(({ id }) => id)).toEqual(['options', 'debug', 'more', 'related']);
 });
 
-test('a chapter has its facts below its heading, and cards of its own', async () => {
+test('a chapter can have facts below its heading, and cards inside', async () => {
   const text = page('## sort-keys', facts, 'Sorts.', '### minKeys', facts, 'Few.', '## Related');
   const html = (await renderText(text)).replace(/<a class="hash-link".*?<\/a>|\n/g, '');
   const list = /<dl class="option-facts">.*?<\/dl>/.exec(html)?.[0];
@@ -56,7 +56,7 @@ test('a chapter has its facts below its heading, and cards of its own', async ()
   );
 });
 
-test('a list that is no list of facts stays one', async () => {
+test('other lists below a heading do not make a card', async () => {
   for (const list of [
     '- Type: `a`\n- something',
     '- Default: `a`',
@@ -67,7 +67,7 @@ test('a list that is no list of facts stays one', async () => {
   }
 });
 
-test('code that a feature writes stands beside the text around it, after it, and other code in the whole width', async () => {
+test('code that a feature fills is placed beside the text, other code takes the full width', async () => {
   const html = await renderText(
     page('### debug', facts, 'Before.', code, 'One.', '```js fill\n```', 'Two.'),
     filling,
@@ -87,7 +87,7 @@ test('cards without defaults, as of functions, get no table of options', async (
   expect(await renderText(page('## Functions', ...names))).not.toContain('<table>');
 });
 
-test('a chapter of six cards begins with a table that leads to them; one of five has none', async () => {
+test('a chapter with six cards begins with an overview table, one with five does not', async () => {
   const names = ['a', 'b', 'c', 'd', 'e'].map((name) => `### ${name}\n\n${facts}`);
   expect(await renderText(page('## Options', ...names))).not.toContain('<table>');
   const html = await renderText(

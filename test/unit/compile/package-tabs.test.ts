@@ -10,7 +10,7 @@ async function tabsOf(meta: string, code: string): Promise<Record<string, string
   );
 }
 
-test('npm2yarn gives a tab for each package manager, in one group that is remembered', async () => {
+test('npm2yarn gives a tab for each package manager, in one group', async () => {
   expect(await tabsOf('npm2yarn', 'npm install --save-dev @stylexjs/stylex')).toEqual({
     npm: 'npm install --save-dev @stylexjs/stylex',
     yarn: 'yarn add --dev @stylexjs/stylex',
@@ -19,7 +19,7 @@ test('npm2yarn gives a tab for each package manager, in one group that is rememb
   });
 });
 
-test('npm2yarn2pnpm gives those that it names', async () => {
+test('npm2yarn2pnpm gives tabs for the package managers that it names', async () => {
   expect(Object.keys(await tabsOf('npm2yarn2pnpm', 'npm ci'))).toEqual(['npm', 'yarn', 'pnpm']);
 });
 

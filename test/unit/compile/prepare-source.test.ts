@@ -8,13 +8,13 @@ test('HTML comments become MDX comments of the same length, over several lines t
   expect(prepareSource(text)).toHaveLength(text.length);
 });
 
-test('of a comment only what it marks is kept', () => {
+test('a comment keeps only a truncate marker or a heading id', () => {
   expect(prepareSource('<!-- */ {a} ``` :::note -->')).toMatch(/^\{\/\*[ x]+\*\/\}$/);
   expect(prepareSource('<!-- truncate -->')).toBe('{/*  truncate */}');
   expect(prepareSource('## A <!-- #b -->')).toBe('## A {/*  #b */}');
 });
 
-test('a comment with a blank line is taken out, for none may stand in a paragraph', () => {
+test('a comment with a blank line is replaced by spaces', () => {
   expect(prepareSource('a\n<!-- b\n\nc -->\n')).toBe('a\n      \n\n     \n');
 });
 
@@ -45,7 +45,7 @@ test('a longer fence ends only at a mark of its length', () => {
   expect(prepareSource(`${text}\n<!-- y -->`)).toBe(`${text}\n{/*  x */}`);
 });
 
-test('a fence mark in a comment opens no fence', () => {
+test('a fence mark in a comment does not open a fence', () => {
   expect(prepareSource('<!--\n```\n-->\n<!-- x -->')).toBe('{/* \nxxx\n*/}\n{/*  x */}');
 });
 
@@ -75,13 +75,13 @@ test('the brace of a heading id is escaped, other braces are not', () => {
   expect(prepareSource('Use {#use}\n---\n')).toBe('Use \\{#use}\n---\n');
 });
 
-test('plain Markdown has comments and braces already', () => {
+test('plain Markdown keeps comments and braces, only admonition titles change', () => {
   const text = 'a <!-- b -->\n\n## C {#d}\n';
   expect(prepareSource(text, 'md')).toBe(text);
   expect(prepareSource(':::note My title', 'md')).toBe(':::note[My title]');
 });
 
-test('no line moves', () => {
+test('the number of lines stays the same', () => {
   const text = 'a\n\n<!-- b\nc\n-->\n:::note d\n\n:::\n## e {#f}\n';
   expect(prepareSource(text).split('\n')).toHaveLength(text.split('\n').length);
 });

@@ -9,7 +9,7 @@ const makeHighlighter = () =>
     engine: createJavaScriptRegexEngine({ forgiving: true }),
   });
 
-test('a line that comes again is not tokenised again, but for another state before it', async () => {
+test('a repeated line is not tokenized again, unless the state before it differs', async () => {
   const options = { lang: 'tsx', theme: 'min-light', tokenizeTimeLimit: 0 } as const;
   const [plain, remembering] = await Promise.all([makeHighlighter(), makeHighlighter()]);
   const grammar = remembering.getLanguage('tsx');

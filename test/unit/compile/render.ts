@@ -9,13 +9,13 @@ import { createSourceReader } from '../../../src/read/source-reader.ts';
 
 type TabProps = { label?: string; groupId?: string; children?: ReactNode };
 
-/** Stand-ins for the components that content may use without importing them. */
+/** Stubs for the components that content can use without importing them. */
 const components = {
   Tabs: ({ groupId, children }: TabProps) => createElement('div', { id: groupId }, children),
   TabItem: ({ label, children }: TabProps) => createElement('section', { title: label }, children),
 };
 
-/** Compiles the text of a content file that has nothing wrong. */
+/** Compiles the text of a content file, and throws if it has errors. */
 export async function compileText(source: string, features = noFeatures): Promise<CompiledContent> {
   const result = await compileContent(
     'content/docs/a.mdx',
@@ -27,12 +27,12 @@ export async function compileText(source: string, features = noFeatures): Promis
   return result.compiled;
 }
 
-/** What a reader's browser gets of a content file: its HTML, without icons. */
+/** The HTML of a content file, without icons. */
 export async function renderText(source: string, features = noFeatures): Promise<string> {
   return renderBody((await compileText(source, features)).body);
 }
 
-/** The HTML of what was compiled. */
+/** The HTML of a compiled body. */
 export function renderBody(body: CompiledBody): string {
   const html =
     'html' in body ? body.html : renderToStaticMarkup(createElement(evaluate(body.code)));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { hueOfProperty } from '../../../src/compile/code/style-hues.ts';
 import { renderText } from './render.ts';
 
-test('a property has the hue of what it is about, as CSS and as JavaScript write it', () => {
+test('a property has the hue of its topic, in CSS and in JavaScript notation', () => {
   const kinds = {
     'tk-l': ['display', 'gridTemplateColumns', 'align-items', 'gap'],
     'tk-b': ['padding', 'border-radius', 'minWidth', 'width'],

@@ -14,6 +14,6 @@ test.each([
   const bytes = new TextEncoder().encode(text);
   expect(imageAttributes(bytes, {}, true)).toEqual({ width, height });
 });
-test('an SVG that says no size has none', () => {
+test('an SVG without a size throws', () => {
   expect(() => imageAttributes(new TextEncoder().encode('<svg></svg>'), {}, true)).toThrow();
 });

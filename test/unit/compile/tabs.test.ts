@@ -9,11 +9,11 @@ test.each([
   '<Tabs>{/* none */}\n<TabItem value={1}>A</TabItem>\n{[2].map((n) => <TabItem value={n} key={n}>B</TabItem>)}\n</Tabs>',
   '<Tabs values={names}><TabItem {...props}>A</TabItem></Tabs>\n\nexport const names = []',
   'export const Tabs = ({children}) => <b>{children}</b>\n\n<Tabs><i>a</i></Tabs>',
-])('tabs that show all of what they hold are right: %s', async (source) => {
+])('tabs that show all of their content have no faults: %s', async (source) => {
   expect(await faultsOf(source)).toEqual([]);
 });
 
-describe('what tabs would not show is a fault where it stands', () => {
+describe('content that tabs would not show is a fault at its place', () => {
   const faults = (...lines: string[]) => faultsOf(lines.join('\n'));
 
   test('two items with one value', async () => {
@@ -23,7 +23,7 @@ describe('what tabs would not show is a fault where it stands', () => {
     ]);
   });
 
-  test('an item without a value, under the name that the file gives it', async () => {
+  test('an item without a value, imported under another name', async () => {
     const imports = ["import T from '@theme/Tabs'", "import Item from '@theme/TabItem'", ''];
     expect(await faults(...imports, '<T>', '<Item label="A">A</Item>', '</T>')).toEqual([
       '5:1 this <TabItem> has no value, without which it would not be shown',

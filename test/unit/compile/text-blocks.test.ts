@@ -6,7 +6,7 @@ const read = async (source: string) => {
   return compiled?.blocks.map(({ place, kind, text }) => `${place} ${kind}: ${text}`);
 };
 
-test('paragraphs, items, rows and code are noted below the number of headings above them', async () => {
+test('paragraphs, list items, rows and code are recorded with the number of headings above', async () => {
   const source = [
     '# Title',
     'The *first*\nwords.',
@@ -27,7 +27,7 @@ test('paragraphs, items, rows and code are noted below the number of headings ab
   ]);
 });
 
-test('what stands in components and admonitions is noted, too', async () => {
+test('text in components and admonitions is recorded, too', async () => {
   const source =
     ':::note[Heed]\nInside.\n:::\n\n<Tabs>\n<TabItem value="a">\n\nIn a tab.\n\n</TabItem>\n</Tabs>\n';
   const blocks = await read(

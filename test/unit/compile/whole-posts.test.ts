@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { compileContent } from '../../../src/compile/compile-content.ts';
 import { fillLinks } from '../../../src/compile/link-marks.ts';
 
-/** What a list and the page of a post show of it: their HTML. */
+/** The HTML of a post on its page and in a list. */
 async function compilePost(source: string, file = 'content/blog/2024-01-02-a.mdx') {
   const { compiled, faults } = await compileContent(file, source);
   if (!compiled) throw new Error(JSON.stringify(faults));
@@ -12,13 +12,13 @@ async function compilePost(source: string, file = 'content/blog/2024-01-02-a.mdx
   return { compiled, whole, preview };
 }
 
-test('X52 a list that shows a whole post gives its headings no ids', async () => {
+test('X52 a list that shows a whole post leaves out its ids', async () => {
   const { whole, preview } = await compilePost('## Use\n\n<b id="mark">A</b> [x](#use)\n');
   expect(whole).toContain('<h2 id="use">');
   expect(preview).toBe('<h2>Use</h2><p><b>A</b> <a href="/post/#use">x</a></p>');
 });
 
-test('X52 footnotes stay in a whole post, and are named at its own address', async () => {
+test('X52 footnotes stay in a whole post, and link to the page of the post', async () => {
   const { preview } = await compilePost('A[^1].\n\n[^1]: Note.\n');
   expect(preview).toContain('<a href="/post/#user-content-fn-1" data-footnote-ref');
   expect(preview).toContain('Note.');
@@ -30,19 +30,19 @@ test('X52 partials in whole posts have no ids either', async () => {
   expect(preview).toBe('<h2>Note</h2>');
 });
 
-test('what has no ids is compiled once, and the footnotes of a part stay with the rest', async () => {
+test('a post without ids needs no preview, and a preview leaves out its footnotes', async () => {
   expect((await compilePost('Text.\n')).preview).toBeUndefined();
   const { preview } = await compilePost('A[^1].\n\n{/* truncate */}\n\n[^1]: Note.\n');
   expect(preview).toBe('<p>A.</p>');
 });
 
-test('drawings keep the ids by which their parts name each other', async () => {
+test('drawings keep the ids that their parts refer to', async () => {
   const svg = '<svg><g id="a" /><use href="#a" /></svg>';
   const { preview } = await compilePost(`## B\n\n${svg}\n`);
   expect(preview).toContain('id="a"');
 });
 
-test('a heading of level 1 below the beginning of a post is kept as one of level 2', async () => {
+test('a level 1 heading below the title of a post is shown as level 2, with a warning', async () => {
   const { compiled, whole } = await compilePost('---\ntitle: T\n---\n\n# T\n\nA\n\n# Part\n');
   expect(compiled.headings).toEqual([{ depth: 2, id: 'part', text: 'Part' }]);
   expect(whole).not.toContain('<h1');

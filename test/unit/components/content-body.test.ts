@@ -16,7 +16,7 @@ import { smallSite } from '../content/plant.ts';
 const own = path.resolve(import.meta.dirname, '../../..');
 const siteCollections = path.join(own, 'src/collections/site-collections.ts');
 
-/** What a page is, as `name: text`; all are compiled together, as those of a site are. */
+/** The pages as `name: text`, compiled together like those of a site. */
 const pages: Record<string, string> = {
   component:
     "import Card, { tone } from '@site/src/components/card.tsx'\n\n<Card title={tone}>A</Card>",
@@ -55,10 +55,10 @@ const pages: Record<string, string> = {
   admonition: '<Admonition type="caution" title={<i>Hot</i>}>A</Admonition>',
 };
 
-/** Texts are shown without what features add to them. */
+/** The features that would add to the texts are off. */
 const without = { cards: false, releases: false, search: false } as const;
 
-/** As authors of Docusaurus write: JSX in a `.js` file, and its modules by their names. */
+/** As in a Docusaurus site: JSX in a `.js` file, and modules by their Docusaurus names. */
 const rowComponent = `
 import Link from '@docusaurus/Link';
 import Details from '@theme/Details';
@@ -104,7 +104,7 @@ beforeAll(async () => {
       }),
     ],
   });
-  // Compiles all pages, which the first test shall not be measured by.
+  // Compiles all pages, so that the first test does not take that time.
   await server.ssrLoadModule(siteCollections);
 });
 afterAll(async () => {
@@ -125,22 +125,22 @@ async function show(name: string, added: object = {}): Promise<string> {
     .replace(/<svg.*?<\/svg>/gs, '');
 }
 
-test('a component of the project shows what it is given', async () => {
+test('a component of the project renders its props and children', async () => {
   expect(await show('component')).toBe('<section class="card" title="calm">A</section>');
   expect(await show('namespace')).toBe('<section class="card" title="x"></section>');
 });
 
-test('the text of a file, and JSON, are values', async () => {
+test('raw text and JSON can be imported as values', async () => {
   expect(await show('raw')).toBe('<pre>Said **once**.\n</pre>');
   expect(await show('loader')).toBe('<pre>Said **once**.\n</pre>');
   expect(await show('json')).toBe('<p>It is 42.</p>');
 });
 
-test('what a file exports may be used in it', async () => {
+test('a file can use its own exports', async () => {
   expect(await show('exported')).toBe('<p>It is 42, a number.</p>');
 });
 
-test('a partial gets props, and what it exports can be imported', async () => {
+test('a partial gets props, and its exports can be imported', async () => {
   expect((await show('partial')).replace(/-[0-9a-f]{10}/, '')).toBe(
     '<p>Hello, Ada! <img src="/assets/logo.svg" alt="A logo" width="24" height="12"/></p>en',
   );
@@ -150,7 +150,7 @@ test('a partial of plain Markdown is shown where it is imported', async () => {
   expect(await show('plain')).toContain('<p>Said <strong>once</strong>.</p>');
 });
 
-test('what is passed on from another file can be imported', async () => {
+test('the re-exports of another file can be imported', async () => {
   expect(await show('importer')).toBe('calm');
 });
 
@@ -160,27 +160,27 @@ test('the components of the site work with an import and without', async () => {
   expect(await show('theme')).toBe(without);
 });
 
-test('an admonition may be written as a component', async () => {
+test('an admonition can be written as a component', async () => {
   expect(await show('admonition')).toBe(
     '<aside class="admonition admonition-warning admonition-caution" aria-label="caution">' +
       '<p class="admonition-heading"><i>Hot</i></p><div class="admonition-content">A</div></aside>',
   );
 });
 
-test('a component may be JSX in a .js file and import as Docusaurus has it', async () => {
+test('a component can be JSX in a .js file, with Docusaurus imports', async () => {
   expect(await show('script')).toBe(
     '<details><summary>calm</summary><a href="/blog/">A</a></details>',
   );
 });
 
-test('links of Docusaurus lead to pages, files and elsewhere', async () => {
+test('Docusaurus links work for pages, files and other sites', async () => {
   expect(await show('links')).toBe(
     '<a href="/a/#b">A</a><a href="https://b.c">B</a><a class="d" href="/f.txt">C</a><a href="/blog/v0.13.0/#a">D</a><a href="../x/">E</a>',
   );
   expect(await show('address')).toBe('<p>At /img/a.png, /a, https://b.c/</p>');
 });
 
-test('tabs take order, labels and default from the list of values', async () => {
+test('tabs take their order and labels from `values`, and their default from `defaultValue`', async () => {
   const html = await show('tabs');
   const labels = [...html.matchAll(/data-value="(\w)"[^>]*>([^<]*)</g)].map(([, ...all]) => all);
   expect(labels).toEqual([
@@ -198,19 +198,19 @@ test('tabs take order, labels and default from the list of values', async () => 
   ]);
 });
 
-test('tabs take groups, names in the address, and attributes', async () => {
+test('tabs support groups, query strings and attributes', async () => {
   const html = await show('tabs');
   expect(html).toContain('<div class="tabs own" data-group="os" data-query="os">');
   expect(html).toContain('<div class="tabs" data-query="q">');
   expect(html).toContain('<button class="tab x" type="button" role="tab" data-value="e"');
 });
 
-test('a list of cards shows what its page has', async () => {
+test('DocCardList shows the cards of its page', async () => {
   const html = await show('cards', { cards: [{ title: 'Next', href: '/next/', kind: 'doc' }] });
   expect(html).toMatch(/<ul.*<a href="\/next\/"[^>]*><span[^>]*>Next<\/span>/);
 });
 
-test('the contents may stand in the text, and a heading have its level as a prop', async () => {
+test('TOCInline lists the headings, and Heading takes its level as a prop', async () => {
   const html = await show('contents');
   expect(html).toContain(
     '<ul><li><a href="#a">A</a><ul><li><a href="#b">B</a></li></ul></li><li><a href="#d">D</a></li></ul>',
@@ -218,10 +218,10 @@ test('the contents may stand in the text, and a heading have its level as a prop
   expect(html).toContain('<h5 id="e">E</h5>');
 });
 
-test('a partial may be named by where a Docusaurus site has it', async () => {
+test('a partial can be imported by its path in a Docusaurus site', async () => {
   expect(await show('site')).toBe(await show('plain'));
 });
 
-test('the contents of a page have the headings of its partials, and a partial has its own', async () => {
+test('the toc of a page includes the headings of its partials, and a partial has its own', async () => {
   expect(await show('heads')).toMatch(/<\/div>\n?(<p>)?3 ?2(<\/p>)?$/);
 });

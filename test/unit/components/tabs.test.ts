@@ -7,8 +7,8 @@ const around = (children: ReactNode) => ({ children });
 const item = (value: string, text: string) =>
   createElement(TabItem, { value, key: text, ...around(text) });
 
-describe('tabs that code makes', () => {
-  test('show a component of its own that stands for an item', () => {
+describe('tabs rendered by code', () => {
+  test('show a custom component in place of an item', () => {
     const Own = ({ value }: { value: string }) => createElement('b', {}, `own ${value}`);
     const html = renderToStaticMarkup(
       createElement(Tabs, around([item('a', 'A'), createElement(Own, { value: 'b', key: 1 })])),
@@ -18,12 +18,16 @@ describe('tabs that code makes', () => {
 
   test.each([
     ['two items with one value', [item('a', 'A'), item('a', 'B')], 'two tabs have the value "a"'],
-    ['what is no item', [item('a', 'A'), 'lost'], 'each child of <Tabs> must be a <TabItem>'],
+    [
+      'a child that is not an item',
+      [item('a', 'A'), 'lost'],
+      'each child of <Tabs> must be a <TabItem>',
+    ],
   ])('throw for %s, which would be lost', (_name, children, message) => {
     expect(() => renderToStaticMarkup(createElement(Tabs, around(children)))).toThrow(message);
   });
 
-  test('throw for an item that their values leave out', () => {
+  test('throw for an item that is missing in their values', () => {
     const values = [{ value: 'a' }];
     const tabs = createElement(Tabs, { values, ...around([item('a', 'A'), item('b', 'B')]) });
     expect(() => renderToStaticMarkup(tabs)).toThrow('"b" is missing in the values of <Tabs>');

@@ -7,7 +7,7 @@ import { smallSite } from '../content/plant.ts';
 
 const choicesOf = (fields: object) => compileChoices(checkSiteConfig({ ...smallSite, ...fields }));
 
-test('the choices of a site name its features that add to compiling, with what it says of them', () => {
+test('the choices of a site have the options of each of its features that add to compiling', () => {
   const texts = { format: 'mdx', missingFiles: 'throw' };
   expect(choicesOf({ samples: {} })).toEqual({
     texts,
@@ -19,17 +19,17 @@ test('the choices of a site name its features that add to compiling, with what i
   });
 });
 
-test('a site without the feature says nothing of it', () => {
+test('the choices leave out a feature that the site lacks', () => {
   const site = checkSiteConfig(smallSite);
   Reflect.deleteProperty(site, 'samples');
   expect(Object.keys(compileChoices(site))).toEqual(['texts']);
 });
 
-test('while the configuration cannot be read, no words of features count as unknown', () => {
+test('without a readable configuration, the choices have every feature, so that no word is unknown', () => {
   expect(Object.keys(compileChoices(undefined))).toEqual(['samples']);
 });
 
-test('what is compiled by other choices has another name in the cache', () => {
+test('different choices give different cache keys', () => {
   const all: CompileChoices[] = [{}, { samples: {} }, { samples: { isShown: true } }];
   expect(new Set(all.map((choices) => compileBasis(choices, '1'))).size).toBe(3);
 });

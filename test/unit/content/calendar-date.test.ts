@@ -38,7 +38,7 @@ test.each([
   ['2025-02-29', '2025-03-01', '2025-02-29'],
   ['2025/4/31', '2025-05-01', '2025-04-31'],
   ['Feb 30, 2024 12:00', '2024-03-01', '2024-02-30'],
-])('X53 %s does not exist, and %s is taken for it', (written, day, nonexistentDay) => {
+])('X53 %s does not exist and becomes %s', (written, day, nonexistentDay) => {
   expect(readCalendarDate(written)).toMatchObject({ day, nonexistentDay });
 });
 
@@ -51,12 +51,12 @@ test.each([
   '25-05-01',
   '',
   'now',
-])('%s is no date', (written) => {
+])('%s is not a date', (written) => {
   expect(readCalendarDate(written)).toBeUndefined();
 });
 
 test.each(['2025-05-19T25:00', '2025-05-19 10:61', '2025-05-19 noon'])(
-  '%s is no time',
+  '%s is not a valid time',
   (written) => {
     expect(readCalendarDate(written)).toBeUndefined();
   },

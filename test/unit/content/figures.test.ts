@@ -15,7 +15,7 @@ const drawn = `
     three: { color: { default: 'gray', ':hover': 'black', '@media print': 'navy' } },
   });`;
 
-test('every class name that a figure shows is what the compiler makes of a declaration', () => {
+test('every class name in a figure is one that the compiler generates', () => {
   const plugins = [[stylexPlugin, {}]];
   const compiled = transformSync(drawn, { plugins, babelrc: false, configFile: false })?.code ?? '';
   for (const file of readdirSync(folder)) {

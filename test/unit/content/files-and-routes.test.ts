@@ -14,7 +14,7 @@ async function routesOf(tree: Tree): Promise<Record<string, string>> {
   );
 }
 
-test('every form of a docs file has its route', async () => {
+test('every form of a docs path gives its route', async () => {
   const expected = {
     'docs/index.mdx': '/docs/',
     'docs/01-one/index.md': '/docs/one/',
@@ -32,7 +32,7 @@ test('every form of a docs file has its route', async () => {
   expect(await routesOf(tree)).toEqual(expected);
 });
 
-test('partials, dotfiles, other files and endings in capitals are no pages', async () => {
+test('partials, dotfiles, other files and upper-case extensions are not pages', async () => {
   const tree = {
     'content/docs/a.md': text,
     'content/docs/_b.md': text,
@@ -46,7 +46,7 @@ test('partials, dotfiles, other files and endings in capitals are no pages', asy
   expect(Object.keys(await routesOf(tree))).toEqual(['docs/a.md']);
 });
 
-test('ids and slugs of front matter move a doc', async () => {
+test('id and slug in front matter change the route of a doc', async () => {
   const tree = {
     'content/docs/in/a.md': page('id: own'),
     'content/docs/in/b.md': page('slug: other'),
@@ -74,7 +74,7 @@ test('ids and slugs of front matter move a doc', async () => {
   ]);
 });
 
-test('every form of a post has its route, and the newest stands first', async () => {
+test('every form of a post path gives its route, and posts are sorted newest first', async () => {
   const { index } = await readTree({
     'content/blog/2025-01-01-a.mdx': text,
     'content/blog/2025-01-02-b/index.md': text,
@@ -94,7 +94,7 @@ test('every form of a post has its route, and the newest stands first', async ()
   ]);
 });
 
-test('an empty file, Windows line ends and a byte order mark make pages', async () => {
+test('empty files, Windows line endings and a byte order mark are accepted', async () => {
   const tree = {
     'content/docs/empty.md': '',
     'content/docs/windows.mdx': text.replaceAll('\n', '\r\n'),

@@ -18,12 +18,12 @@ test('a doc without front matter has the defaults', () => {
   });
 });
 
-test('a sidebar or a neighbour may be null for none', () => {
+test('the sidebar and pagination fields can be null', () => {
   const none = { displayed_sidebar: null, pagination_next: null, pagination_prev: null };
   expect(docFrontMatter.parse(none)).toMatchObject(none);
 });
 
-test('levels of the table of contents lie between 2 and 6', () => {
+test('levels of the table of contents must be between 2 and 6', () => {
   const yaml = 'toc_min_heading_level: 1\ntoc_max_heading_level: 7\n';
   expect(fieldsAtFault(docFrontMatter, yaml)).toEqual([
     'front matter field toc_min_heading_level',
@@ -31,7 +31,7 @@ test('levels of the table of contents lie between 2 and 6', () => {
   ]);
 });
 
-test('levels that are not written are 2 to 3, and never an empty range', () => {
+test('levels default to 2 and 3, and never make an empty range', () => {
   const levelsOf = (frontMatter: object) => {
     const value = docFrontMatter.parse(frontMatter);
     return [value.toc_min_heading_level, value.toc_max_heading_level];
@@ -41,7 +41,7 @@ test('levels that are not written are 2 to 3, and never an empty range', () => {
   expect(levelsOf({ toc_max_heading_level: 2 })).toEqual([2, 2]);
 });
 
-test('numbers and flags may stand in quotes', () => {
+test('numbers and flags can be quoted', () => {
   const yaml = 'sidebar_position: "1.5"\ndraft: "false"\ntoc_max_heading_level: "4"\n';
   expect(parseYaml(yaml, docFrontMatter, 'a').value).toMatchObject({
     sidebar_position: 1.5,
@@ -50,18 +50,18 @@ test('numbers and flags may stand in quotes', () => {
   });
 });
 
-test('tags are names, or have a label and a permalink of their own', () => {
+test('a tag is a name, or an object with a label and a permalink', () => {
   const tags = ['css', { label: 'Release notes', permalink: '/releases' }];
   expect(docFrontMatter.parse({ tags }).tags).toEqual(tags);
 });
 
-test('one author counts as a list, and lists mix keys with objects', () => {
+test('a single author becomes a list, and lists can mix keys and objects', () => {
   expect(postFrontMatter.parse({ authors: 'nmn' }).authors).toEqual(['nmn']);
   const mixed = ['nmn', { name: 'Guest', url: 'https://example.com' }];
   expect(postFrontMatter.parse({ authors: mixed }).authors).toEqual(mixed);
 });
 
-test('of the shapes of an author the one that knows most fields says which are unknown', () => {
+test('the unknown fields of an author are those of the form that matches best', () => {
   const unknown = 'unknown front matter field "foo"';
   expect(fieldsAtFault(postFrontMatter, 'authors: {key: ann, name: Ann, foo: x}')).toEqual([
     unknown,

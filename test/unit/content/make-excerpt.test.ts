@@ -17,11 +17,11 @@ test.each([
   ],
   ['snake_case_name and 2 * 3 * 4 stay', 'snake_case_name and 2 * 3 * 4 stay'],
   ['> Said by *someone*.', 'Said by someone.'],
-])('%j begins with %j', (body, excerpt) => {
+])('the excerpt of %j is %j', (body, excerpt) => {
   expect(makeExcerpt(body)).toBe(excerpt);
 });
 
-test('a page without words has none', () => {
+test('a page without text has no excerpt', () => {
   expect(makeExcerpt('')).toBeUndefined();
   expect(makeExcerpt('# Title\n\n| a |\n|---|\n| b |\n')).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { listPlanted, page, readTree } from './plant.ts';
 
-test('X53 posts of one day stand in the order of their times, however dates are written', async () => {
+test('X53 posts of one day are sorted by time, in any date format', async () => {
   const dates = ['2015-11-3 10:30:00', 'Nov 3, 2015 12:05', '2015/11/3', '2015-11-03T11:00:00Z'];
   const { index, faults } = await readTree(
     Object.fromEntries(
@@ -20,7 +20,7 @@ test('X53 posts of one day stand in the order of their times, however dates are 
   ]);
 });
 
-test('a picture beside a page is copied, and one of public/ needs no slash', async () => {
+test('an image beside a page becomes an asset, and one in public/ needs no leading slash', async () => {
   const picture = { 'content/docs/card.png': 'bytes', 'public/img/b.png': 'bytes' };
   const tree = {
     ...picture,
@@ -36,7 +36,7 @@ test('a picture beside a page is copied, and one of public/ needs no slash', asy
   });
 });
 
-test('a title that is a number is the text that was written', async () => {
+test('titles, tags and labels that YAML reads as other types keep their text', async () => {
   const { index } = await readTree({
     'content/docs/a.md': page('title: 1.10', 'tags: [2024, "1"]', 'sidebar_label: true'),
   });

@@ -16,7 +16,7 @@ import { listPlanted, smallSite, type Tree, withTree } from './plant.ts';
 
 const least = { title: 'Small', url: 'https://small.example' };
 
-test('a configuration needs a title and an address; all else has a default', () => {
+test('a configuration needs only a title and a URL', () => {
   const site = checkSiteConfig(least);
   const index = contentOf({ docs: [doc('a.md', {}, { ownHeading: 'A' })] });
   expect(buildNavigation(index, site).faults).toEqual([]);
@@ -26,7 +26,7 @@ test('a configuration needs a title and an address; all else has a default', () 
   expect(site.home).toEqual({ headline: '', domains: [], actions: [], demo: [], sections: [] });
 });
 
-test('sidebars take categories by their labels, references, HTML and properties of themes', () => {
+test('sidebars accept category shorthands, references, HTML items and customProps', () => {
   const docs = {
     sidebars: {
       docs: { Intro: ['a'], More: [{ Inner: ['b'] }] },
@@ -53,7 +53,7 @@ test('sidebars take categories by their labels, references, HTML and properties 
     { type: 'html', value: '<hr>' },
     { type: 'doc', id: 'c' },
   ]);
-  // A reference doesn't make a doc one of the sidebar's.
+  // A reference doesn't add its doc to the sidebar.
   expect(sidebars.get('api')?.order).toEqual(['c']);
 });
 
@@ -95,7 +95,7 @@ test.each([
     },
   ],
 ])(
-  'docs begin at the route %s, with their tags; one at the root is the home page',
+  'docs and their tags are at the base path %s, and an index at the root is the home page',
   async (base, routes) => {
     expect(await routesOf(guide, base)).toEqual(routes);
   },
@@ -105,7 +105,7 @@ test.each([
   ['md', ['content/docs/a.md', 'content/docs/b.mdx']],
   ['detect', ['content/docs/a.md']],
   ['mdx', []],
-])('markdown.format %s says what files are that do not say it', async (format, plain) => {
+])('markdown.format %s applies to files without a format of their own', async (format, plain) => {
   const texts = { texts: { format, missingFiles: 'throw' } };
   const faults = await withTree(
     { 'content/docs/a.md': 'a {b\n', 'content/docs/b.mdx': 'a {b\n' },
@@ -122,12 +122,12 @@ test.each([
   '../static/img/dot.png',
   '../../website/static/img/dot.png',
   '@site/static/img/dot.png',
-])('the picture %s is that of public/', async (src) => {
+])('the image %s is found in public/', async (src) => {
   const tree = { 'public/img/dot.png': pixel, 'content/docs/a.md': `![A dot](${src})\n` };
   expect(await listPlanted(tree)).toEqual([]);
 });
 
-test('a picture that is not there is told once; onBrokenMarkdownImages makes it a warning', async () => {
+test('a missing image is reported once, as a warning if missing files are to warn', async () => {
   const tree = { 'content/docs/a.mdx': '<img src="/no.png" alt="No" />\n' };
   const told = 'cannot find "/no.png": there is no file public/no.png';
   expect(await listPlanted(tree)).toEqual([
@@ -159,7 +159,7 @@ async function showPage(tree: Tree, route: string): Promise<string> {
   });
 }
 
-test('the second of two partials with one heading gets a number, and the link to it works', async () => {
+test('the same heading in a second partial gets a numbered id, and the link to it works', async () => {
   const page =
     'import A from "./_a.mdx";\nimport B from "./_b.mdx";\n\n<A />\n\n<B />\n\n[x](#same-1)\n';
   const tree = {
@@ -177,7 +177,7 @@ test('the second of two partials with one heading gets a number, and the link to
   expect(shown).toContain('href=\\"#same-1\\"');
 });
 
-test('an element of a second partial gets a number where the page has its id already', async () => {
+test('an element of a second partial gets a numbered id if the page already has its id', async () => {
   const tree = {
     'content/docs/page.mdx':
       'import A from "./_a.mdx";\nimport B from "./_b.mdx";\n\n<A />\n\n<B />\n',
@@ -194,7 +194,7 @@ test('an element of a second partial gets a number where the page has its id alr
   expect(shown).toContain('href=\\"#same-1\\"');
 });
 
-test('a post with the author fields of old has that author', () => {
+test('a post with the legacy author fields has that author', () => {
   const old = {
     author: 'Ann',
     authorTitle: 'Writer',
@@ -221,7 +221,7 @@ test('the socials of an author are links', () => {
   ]);
 });
 
-test('a fence mdx-code-block is the MDX in it', async () => {
+test('an mdx-code-block fence is compiled as MDX', async () => {
   const text =
     '```mdx-code-block\nexport const Own = () => <b>own</b>;\n```\n\n| a |\n| - |\n| <Own/> |\n';
   expect(await listPlanted({ 'content/docs/a.mdx': text })).toEqual([]);

@@ -9,7 +9,7 @@ const schema = z.strictObject({
 });
 const parse = (text: string, firstLine?: number) => parseYaml(text, schema, 'a.mdx', firstLine);
 
-test('what fits the schema is its value, without faults', () => {
+test('valid YAML gives its value, without faults', () => {
   expect(parse('title: A\ntags: [x, y]\n')).toMatchObject({
     value: { title: 'A', tags: ['x', 'y'] },
     faults: [],
@@ -21,7 +21,7 @@ test('an empty text is an object without fields', () => {
   expect(parse('')).toMatchObject({ value: {}, faults: [] });
 });
 
-test('a number where a text is meant is a warning where its value stands', () => {
+test('a number instead of a string is a warning at its value', () => {
   const { value, faults } = parse('tags: [x]\ntitle: 1.10\n', 2);
   expect(value).toMatchObject({ title: '1.10' });
   expect(faults).toHaveLength(1);
@@ -41,16 +41,16 @@ test('a nested field is named by its path and placed at its own line', () => {
   expect(fault?.message).toContain('field update.author:');
 });
 
-test('a missing field is placed at the field that misses it', () => {
+test('a missing field is reported at its parent field', () => {
   const [fault] = parse('title: A\nupdate: {}\n').faults;
   expect(fault).toMatchObject({ line: 2, column: 1, hint: 'got nothing' });
 });
 
-test('all that is wrong is told at once', () => {
+test('all faults are reported at once', () => {
   expect(parse('title: 1\ntags: 2\nodd: 3\n').faults.map(({ line }) => line)).toEqual([1, 2, 3]);
 });
 
-test('an unknown field warns, with those that are known, and the value stays', () => {
+test('an unknown field is a warning with a suggestion, and the rest keeps its value', () => {
   const { value, faults } = parse('title: A\ntitel: B\n', 2);
   expect(value).toEqual({ title: 'A' });
   expect(faults).toEqual([
@@ -65,14 +65,14 @@ test('an unknown field warns, with those that are known, and the value stays', (
   ]);
 });
 
-test('text that is no YAML is a fault at the place that breaks it', () => {
+test('invalid YAML is a fault at the line of the error', () => {
   const [fault] = parse('title: A\nname: a: b\n', 2).faults;
   expect(fault).toMatchObject({ line: 3 });
   expect(fault?.message).toMatch(/^YAML: Nested mappings/);
   expect(fault?.hint).toContain('Quote');
 });
 
-test('a text instead of fields is one fault', () => {
+test('a string instead of fields is one fault', () => {
   const { faults } = parse('just words\n');
   expect(faults).toHaveLength(1);
   expect(faults[0]?.message).toContain('(all)');

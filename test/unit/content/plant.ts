@@ -8,7 +8,7 @@ import { type ReadContent, readContent } from '../../../src/read/read-content.ts
 import { checkSiteConfig } from '../../../src/site/check-site-config.ts';
 import type { SiteConfigInput } from '../../../src/site/schema.ts';
 
-/** Files by path: their text or bytes, or what a symbolic link leads to. */
+/** Files by path: their text or bytes, or the target of a symbolic link. */
 export type Tree = Record<string, string | Uint8Array | { link: string }>;
 
 /** A small site: one sidebar of all docs, and little else. */
@@ -37,11 +37,11 @@ export const smallSite = {
   home: { headline: 'Small', domains: ['small.example'], actions: [], demo: [] },
 } satisfies SiteConfigInput;
 
-/** Writes a tree into a folder of its own, hands that to the work, and takes it away. */
+/** Writes a tree into a temporary folder, runs `work` with it, and removes it. */
 export async function withTree<T>(tree: Tree, work: (root: string) => Promise<T>): Promise<T> {
   const root = mkdtempSync(path.join(tmpdir(), 'planted-'));
   try {
-    // The compiler's version is made of these.
+    // The compiler's version is computed from these.
     for (const name of ['src', 'package.json', 'package-lock.json', 'node_modules']) {
       symlinkSync(path.join(process.cwd(), name), path.join(root, name));
     }
@@ -75,7 +75,7 @@ export function listPlanted(tree: Tree, config: object = {}): Promise<string[]> 
   });
 }
 
-/** A post's or doc's text from its front matter. */
+/** The text of a post or doc with this front matter. */
 export function page(...frontMatter: string[]): string {
   return ['---', ...frontMatter, '---', '', 'Text.', ''].join('\n');
 }

@@ -21,7 +21,7 @@ test.each([
     'useRef',
   ],
   ['a handler', 'export const Part = () => <b onClick={() => 1}>A</b>;\n', '1:30', 'onClick'],
-])('a component with %s is told to be one for browsers', async (_name, part, place, use) => {
+])('a component with %s is reported as a browser component', async (_name, part, place, use) => {
   expect(await plant(part)).toEqual([
     `content/docs/part.jsx:${place}  warning: ${use} needs a browser, so browsers load this component\n    ${hint}`,
   ]);
@@ -31,11 +31,11 @@ test.each([
   "'use client';\nimport { useState } from 'react';\nexport const Part = () => useState(1)[0];\n",
   "import { useId, useMemo } from 'react';\nexport const Part = () => <b id={useId()} title={useMemo(() => 'a', [])}>A</b>;\n",
   'export const Part = () => <b title="onClick={useState()}">A</b>;\n',
-])('a component that says so, or needs none, is not told of', async (part) => {
+])('a component with the directive, or that needs no browser, is not reported', async (part) => {
   expect(await plant(part)).toEqual([]);
 });
 
-test('what needs a browser and cannot be there is a fault that names the remedy', async () => {
+test('a module that needs a browser but cannot run there is a fault with a fix', async () => {
   const use = 'export default function A() { useState(); }\n';
   const remedy =
     "\n    Put the code that needs a browser into a separate file, with 'use client' in its first line.";
@@ -47,7 +47,7 @@ test('what needs a browser and cannot be there is a fault that names the remedy'
   ]);
 });
 
-test('a value that only browsers would have is a fault where a text takes it', async () => {
+test('importing a value from a browser component is a fault at the import', async () => {
   const part = 'export const list = [1];\nexport const Part = () => <b onClick={() => 1}/>;\n';
   expect((await plant(part, imports('Part', 'list')))[0]).toBe(
     'content/docs/a.mdx:1:16  "list" of "./part.jsx" is not available while pages are built: its file is for browsers\n' +
@@ -55,7 +55,7 @@ test('a value that only browsers would have is a fault where a text takes it', a
   );
 });
 
-test('what a component imports in vain, and code that is none, are told without a build', async () => {
+test('broken imports and invalid code of a component are reported without a build', async () => {
   const planted = await plant(
     "import x from './gone.js';\nimport './inner.jsx';\nexport const Part = x;\n",
     imports('Part'),
@@ -69,7 +69,7 @@ test('what a component imports in vain, and code that is none, are told without 
   ]);
 });
 
-test('what a component for browsers imports in vain is told without a build, too', async () => {
+test('broken imports of a browser component are reported without a build, too', async () => {
   const planted = await plant(
     "'use client';\nimport './inner.jsx';\nexport const Part = () => <b/>;\n",
     imports('Part'),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { listPlanted, page } from './plant.ts';
 
-test('ten faults at once are ten faults told', async () => {
+test('ten faults at once are all reported', async () => {
   const planted = await listPlanted(
     {
       'content/blog/2025-01-01-a.md': page('authors: eve', 'date: never'),
@@ -29,7 +29,7 @@ test('ten faults at once are ten faults told', async () => {
   ]);
 });
 
-test('a site without faults has none', async () => {
+test('a valid site has no faults', async () => {
   expect(await listPlanted({ 'content/docs/a.md': page('title: A') })).toEqual([]);
   expect(await listPlanted({})).toEqual([]);
 });

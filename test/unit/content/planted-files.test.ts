@@ -7,12 +7,12 @@ const bytes = (...parts: (string | number[])[]) =>
 
 test.each<[string, Tree, string[]]>([
   [
-    'two endings of one name',
+    'two extensions of one name',
     { 'content/docs/a.md': text, 'content/docs/a.mdx': text },
     ['content/docs/a.mdx:1:1  the route /docs/a/ has two sources: content/docs/a.md and this file'],
   ],
   [
-    'two numbers of one name',
+    'two number prefixes of one name',
     { 'content/docs/01-a.md': text, 'content/docs/02-a.md': text },
     ['content/docs/02-a.md:1:1  the route /docs/a/ has two sources: content/docs/01-a.md and'],
   ],
@@ -22,12 +22,12 @@ test.each<[string, Tree, string[]]>([
     ['content/docs/a/README.md:1:1  the route /docs/a/ has two sources: content/docs/a.md and'],
   ],
   [
-    'a slug that is another page',
+    'the slug of another page',
     { 'content/docs/a.md': text, 'content/docs/b.md': page('slug: /a') },
     ['content/docs/b.md:2:7  the route /docs/a/ has two sources: content/docs/a.md and this file'],
   ],
   [
-    'a post at the place of the archive',
+    'a post at the route of the archive',
     { 'content/blog/2025-01-01-a.md': page('slug: archive') },
     ['content/blog/2025-01-01-a.md:2:7  the route /blog/archive/ has two sources: the archive of'],
   ],
@@ -37,12 +37,12 @@ test.each<[string, Tree, string[]]>([
     ['content/docs/theme.md:1:1  the route /docs/theme/ differs only in case from /docs/Theme/'],
   ],
   [
-    'a page that public/ has too',
+    'a page that is in public/ too',
     { 'content/docs/a.md': text, 'public/docs/a/index.html': '' },
     ['public/docs/a/index.html  the route /docs/a/ has two sources'],
   ],
   [
-    'a file that the site makes too',
+    'a file that the site generates too',
     { 'public/sitemap.xml': '', 'public/blog/RSS.xml': '', 'public/rss.xml': '' },
     [
       'public/blog/RSS.xml  the file /blog/rss.xml has two sources: the site and this file',
@@ -50,7 +50,7 @@ test.each<[string, Tree, string[]]>([
     ],
   ],
   [
-    'a page that is called like that of a folder',
+    'a page in a folder named index.html',
     { 'content/docs/index.html.mdx': text, 'content/docs/a/Index.HTML/b.mdx': page('title: B') },
     [
       'content/docs/a/Index.HTML/b.mdx  its page would be in the folder /docs/a/Index.HTML, a name that hosts use for the page of a folder',
@@ -58,7 +58,7 @@ test.each<[string, Tree, string[]]>([
     ],
   ],
   [
-    'a page in a folder that is a file',
+    'a page in a folder whose path is taken by a file',
     {
       'content/docs/data.json.mdx': text,
       'public/docs/data.json': '{}',
@@ -77,14 +77,14 @@ test.each<[string, Tree, string[]]>([
     ['content/blog/hello.md:1:1  the post has no date'],
   ],
   [
-    'a file name with no day that there is',
+    'a file name with a nonexistent date',
     { 'content/blog/2025-02-30-a.md': text },
     [
       "content/blog/2025-02-30-a.md:1:1  warning: the date 2025-02-30 of the file's name does not exist; using 2025-03-02",
     ],
   ],
   [
-    'a folder of a month that there is not',
+    'a folder of a nonexistent month',
     { 'content/blog/2025/13/01/a.md': text },
     ['content/blog/2025/13/01/a.md:1:1  the date 2025-13-01'],
   ],
@@ -94,7 +94,7 @@ test.each<[string, Tree, string[]]>([
     ['content/docs/a.md:3:3  the byte 0xF6 is not valid UTF-8'],
   ],
   [
-    'a letter that breaks off',
+    'a truncated character',
     { 'content/docs/a.md': bytes('😀 a', [0xf0, 0x9f]) },
     ['content/docs/a.md:1:5  the byte 0xF0 is not valid UTF-8'],
   ],
@@ -104,27 +104,27 @@ test.each<[string, Tree, string[]]>([
     ['content/blog/authors.yml:2:9  the byte 0xE9 is not valid UTF-8'],
   ],
   [
-    'a link in a circle',
+    'a circular symbolic link',
     { 'content/docs/a.md': text, 'content/docs/in/again': { link: '..' } },
     ['content/docs/in/again  the symbolic link leads back to content/docs'],
   ],
   [
-    'a link to itself',
+    'a symbolic link to itself',
     { 'content/docs/a.md': { link: 'a.md' } },
     ['content/docs/a.md  the symbolic link points to nothing'],
   ],
   [
-    'a link to nothing',
+    'a broken symbolic link',
     { 'content/docs/a.md': { link: 'gone.md' } },
     ['content/docs/a.md  the symbolic link points to nothing'],
   ],
   [
-    'a link out of the root',
+    'a symbolic link out of the project',
     { 'content/docs/a': { link: '/usr' } },
     ['content/docs/a  the symbolic link points outside the project'],
   ],
   [
-    'an ending in capitals',
+    'an upper-case extension',
     { 'content/docs/A.MD': text, 'content/docs/_B.MD': text },
     ['content/docs/A.MD  warning: not a page: the extension must be lower case'],
   ],
@@ -151,18 +151,18 @@ test.each<[string, Tree, string[]]>([
     { 'content/docs/using.md': text, 'content/docs/b.md': 'See [a](./usign.md).\n' },
     ['content/docs/b.md:1:5  broken link "./usign.md": there is no page made from'],
   ],
-])('%s is told', async (_name, tree, starts) => {
+])('%s is reported', async (_name, tree, starts) => {
   const planted = await listPlanted(tree);
   expect(planted.map((said, at) => said.slice(0, starts[at]?.length))).toEqual(starts);
 });
 
-test('the faults of a draft are no faults of a build, but of dev', async () => {
+test('faults of a draft are reported in dev, but not in a build', async () => {
   const tree = { 'content/docs/a.mdx': '---\ndraft: true\n---\n\na <b c\n' };
   expect((await readTree(tree)).faults).toEqual([]);
   expect((await readTree(tree, true)).faults).toHaveLength(1);
 });
 
-test('a redirect may lead from another way of writing a route in capitals, and two of them too', async () => {
+test('redirects can differ from a route, and from each other, in case only', async () => {
   const tree = { 'content/docs/guide.md': text };
   const redirects = [
     { from: '/Docs/Guide/', to: '/docs/guide/' },

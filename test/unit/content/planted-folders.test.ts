@@ -6,16 +6,8 @@ const yaml = 'content/docs/in/_category_.yml';
 const doc = { 'content/docs/in/a.md': page('title: A') };
 
 test.each<[string, Tree, string, string?]>([
-  [
-    'JSON without an end',
-    { [json]: '{"label": "x"' },
-    `${json}:1:14  JSON: the text ends too early`,
-  ],
-  [
-    'a comma at the end',
-    { [json]: '{\n  "label": "x",\n}\n' },
-    `${json}:3:1  JSON: unexpected "}"`,
-  ],
+  ['truncated JSON', { [json]: '{"label": "x"' }, `${json}:1:14  JSON: the text ends too early`],
+  ['a trailing comma', { [json]: '{\n  "label": "x",\n}\n' }, `${json}:3:1  JSON: unexpected "}"`],
   [
     'a missing comma',
     { [json]: '{\n  "label": "x"\n  "position": 2\n}' },
@@ -23,14 +15,14 @@ test.each<[string, Tree, string, string?]>([
   ],
   ['single quotes', { [json]: "{'label': 1}" }, `${json}:1:2  JSON: unexpected "'"`],
   ['a comment', { [json]: '// Name\n{}' }, `${json}:1:1  JSON: unexpected "/"`],
-  ['a value that is missing', { [json]: '{"label": }' }, `${json}:1:11  JSON: unexpected "}"`],
+  ['a missing value', { [json]: '{"label": }' }, `${json}:1:11  JSON: unexpected "}"`],
   [
     'a label that is a number',
     { [json]: '{"label": 3}' },
     `${json}:1:11  warning: field label: expected a string`,
     'got 3',
   ],
-  ['a list of nothing', { [json]: '[]' }, `${json}:1:1  field (all): expected an object`],
+  ['an empty list', { [json]: '[]' }, `${json}:1:1  field (all): expected an object`],
   [
     'a word as position',
     { [yaml]: 'position: last\n' },
@@ -65,28 +57,28 @@ test.each<[string, Tree, string, string?]>([
     'Did you mean "title"?',
   ],
   [
-    'a link to no doc',
+    'a link to a missing doc',
     { [yaml]: 'link:\n  type: doc\n  id: in/b\n' },
     `${yaml}:3:7  link.id: there is no doc with the id "in/b"`,
     '- in/a',
   ],
   [
-    'a generated page out of the docs',
+    'a generated page outside the docs',
     { [yaml]: 'link: {type: generated-index, slug: ../x}\n' },
     `${yaml}:1:37  link.slug: it points outside /docs/`,
   ],
   [
-    'a generated page at the place of a doc',
+    'a generated page at the route of a doc',
     { [yaml]: 'link: {type: generated-index, slug: /in/a}\n' },
     `${yaml}:1:7  the route /docs/in/a/ has two sources: content/docs/in/a.md and`,
   ],
-  ['YAML that is none', { [yaml]: 'label: a: b\n' }, `${yaml}:1:8  YAML: Nested mappings`],
+  ['invalid YAML', { [yaml]: 'label: a: b\n' }, `${yaml}:1:8  YAML: Nested mappings`],
   [
-    'both files for one folder',
+    'two category files in one folder',
     { [json]: '{}', [yaml]: 'label: In\n' },
     `${yaml}:1:1  the folder has two category files: ${json} and this one`,
   ],
-])('%s is told at its place', async (_name, tree, start, hint) => {
+])('%s is reported at its place', async (_name, tree, start, hint) => {
   const planted = await listPlanted({ ...doc, ...tree });
   expect(planted.map((text) => text.slice(0, start.length))).toEqual([start]);
   if (hint) expect(planted[0]).toContain(hint);
@@ -99,12 +91,12 @@ test.each<[string, Tree, string]>([
     'content/blog/authors.yml:1:1  field ann.name: expected a string',
   ],
   [
-    'an author that is a text',
+    'an author that is a string',
     { 'content/blog/authors.yml': 'ann: Ann\n' },
     'content/blog/authors.yml:1:6  field ann: expected an object',
   ],
   [
-    'a picture that is not there',
+    'a missing image',
     { 'content/blog/authors.yml': 'ann:\n  name: Ann\n  image_url: /img/ann.png\n' },
     'content/blog/authors.yml:3:14  ann.image_url: broken link "/img/ann.png": the site has no page or file /img/ann.png',
   ],
@@ -119,16 +111,16 @@ test.each<[string, Tree, string]>([
     'content/blog/tags.yml:2:10  field css.label: expected a string',
   ],
   [
-    'a tag out of the blog',
+    'a tag outside the blog',
     { 'content/blog/tags.yml': 'css:\n  permalink: /../x\n' },
     'content/blog/tags.yml:2:14  field css.permalink: it points outside /blog/tags/',
   ],
-])('%s is told at its place in the file of all', async (_name, tree, start) => {
+])('%s is reported at its place in authors.yml or tags.yml', async (_name, tree, start) => {
   const planted = await listPlanted(tree);
   expect(planted.map((text) => text.slice(0, start.length))).toEqual([start]);
 });
 
-test('authors.yml with faults makes no author unknown', async () => {
+test('a fault in authors.yml does not make its authors unknown', async () => {
   const planted = await listPlanted({
     'content/blog/authors.yml': 'ann:\n  name: [Ann\n',
     'content/blog/2025-01-01-a.md': page('authors: ann'),

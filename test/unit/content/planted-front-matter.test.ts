@@ -10,7 +10,7 @@ const postFile = 'content/blog/2025-05-19-a.mdx';
 
 test.each<[string, Tree, string, string?]>([
   [
-    'a number as title',
+    'a number as title_meta',
     doc('title_meta: 12'),
     `${docFile}:3:13  warning: front matter field title_meta: expected a string`,
     'got 12, which is read as text: put it in quotes',
@@ -37,7 +37,7 @@ test.each<[string, Tree, string, string?]>([
     `${docFile}:3:25  front matter field hide_table_of_contents: expected true or false`,
   ],
   [
-    'a text as keywords',
+    'a string as keywords',
     doc('keywords: a, b'),
     `${docFile}:3:11  front matter field keywords: expected a list`,
     'got "a, b": write [a, b]',
@@ -47,7 +47,11 @@ test.each<[string, Tree, string, string?]>([
     doc('keywords:', '  - css', '  - 5'),
     `${docFile}:5:5  warning: front matter field keywords[1]: expected a string`,
   ],
-  ['a text as tags', doc('tags: css'), `${docFile}:3:7  front matter field tags: expected a list`],
+  [
+    'a string as tags',
+    doc('tags: css'),
+    `${docFile}:3:7  front matter field tags: expected a list`,
+  ],
   [
     'a tag without permalink',
     doc('tags: [{label: CSS}]'),
@@ -64,7 +68,7 @@ test.each<[string, Tree, string, string?]>([
     `${docFile}:3:24  front matter field toc_max_heading_level: expected a number of at most 6`,
   ],
   [
-    'levels the wrong way round',
+    'levels in reverse order',
     doc('toc_min_heading_level: 4', 'toc_max_heading_level: 3'),
     `${docFile}:3:24  front matter field toc_min_heading_level: expected a level of at most 3`,
   ],
@@ -74,12 +78,12 @@ test.each<[string, Tree, string, string?]>([
     `${docFile}:3:9  front matter field format: expected one of "md", "mdx", "detect"`,
   ],
   [
-    'an update on no day',
+    'an update on a nonexistent date',
     doc('last_update:', '  date: 2025-02-30'),
     `${docFile}:4:9  warning: front matter field last_update.date: 2025-02-30 does not exist; using 2025-03-02`,
   ],
   [
-    'an update by a number',
+    'a number as the author of an update',
     doc('last_update: {author: 7}'),
     `${docFile}:3:23  warning: front matter field last_update.author: expected a string`,
   ],
@@ -99,12 +103,12 @@ test.each<[string, Tree, string, string?]>([
     `${docFile}:3:8  front matter field image: expected a string`,
   ],
   [
-    'an image that is not there',
+    'a missing image',
     doc('image: /img/card.png'),
     `${docFile}:3:8  image: broken link "/img/card.png": the site has no page or file /img/card.png`,
   ],
   [
-    'a relative image',
+    'a missing relative image',
     doc('image: ./card.png'),
     `${docFile}:3:8  cannot find "./card.png": there is no file content/docs/card.png`,
   ],
@@ -139,7 +143,7 @@ test.each<[string, Tree, string, string?]>([
     '- a',
   ],
   [
-    'an unknown earlier doc',
+    'an unknown previous doc',
     doc('pagination_prev: learn/b'),
     `${docFile}:3:18  front matter field pagination_prev: there is no doc with the id "learn/b"`,
   ],
@@ -150,7 +154,7 @@ test.each<[string, Tree, string, string?]>([
     'got "../../x"',
   ],
   [
-    'a slug that leaves in disguise',
+    'a percent-encoded slug that leaves the docs',
     doc('slug: /%2e%2e/x'),
     `${docFile}:3:7  front matter field slug: it points outside /docs/`,
   ],
@@ -183,7 +187,7 @@ test.each<[string, Tree, string, string?]>([
     `${docFile}:4:1  YAML: a tab is used for indentation`,
   ],
   [
-    'an alias of nothing',
+    'an alias without an anchor',
     doc('description: *note'),
     `${docFile}:3:14  YAML: the alias *note has no anchor`,
   ],
@@ -193,7 +197,7 @@ test.each<[string, Tree, string, string?]>([
     `${docFile}:1:1  the front matter that starts here is never closed`,
   ],
   [
-    'no day that there is',
+    'a nonexistent date',
     post('date: 2025-02-30'),
     `${postFile}:3:7  warning: front matter field date: 2025-02-30 does not exist; using 2025-03-02`,
   ],
@@ -214,7 +218,7 @@ test.each<[string, Tree, string, string?]>([
     `${postFile}:3:11  front matter field authors[0].name: expected a string`,
   ],
   [
-    'an author without any file of them',
+    'an author key without authors.yml',
     post('authors: ann'),
     `${postFile}:3:10  unknown author "ann"`,
     'content/blog/authors.yml',
@@ -229,7 +233,7 @@ test.each<[string, Tree, string, string?]>([
     post('slug: ../a'),
     `${postFile}:3:7  front matter field slug: it points outside /blog/`,
   ],
-])('%s is told at its place', async (_name, tree, start, hint) => {
+])('%s is reported at its place', async (_name, tree, start, hint) => {
   const planted = await listPlanted(tree);
   expect(planted.map((text) => text.slice(0, start.length))).toEqual([start]);
   if (hint) expect(planted[0]).toContain(hint);

@@ -22,7 +22,7 @@ test.each([
   '[x](https://small.example/blog/v0.13.0)',
   '[x](https://other.example/gone/)',
   "import Link from '@docusaurus/Link'\n\n<Link to='/blog/v0.13.0'>x</Link>",
-])('%s leads somewhere', async (text) => {
+])('%s is a valid link', async (text) => {
   expect(await planted(text)).toEqual([]);
 });
 
@@ -33,7 +33,7 @@ test('X50 a broken full address of the site itself is a warning', async () => {
   ]);
 });
 
-test('a dead anchor is an error in a full address of the site itself, as in a relative one', async () => {
+test('a dead anchor is an error, in a full address of the site as in a relative link', async () => {
   for (const href of ['//small.example/docs/a/#no', '/docs/a#no', '#no']) {
     expect(await planted(`[x](${href})`)).toEqual([
       expect.stringContaining(
@@ -49,7 +49,7 @@ test.each([
   ['#subscribing', 'Did you mean #subscribe?'],
   ['#zzz', 'Its ids: #use, #getstate, #dispatch, #subscribe, #what-a-store-is, and 2 more.'],
 ])(
-  'a dead anchor %s offers the nearest id, or the five that are most alike',
+  'the hint for the dead anchor %s has the nearest id, or the five most similar ones',
   async (href, hint) => {
     const headings = [
       'getState',
@@ -78,7 +78,7 @@ test.each([
   ['onBrokenAnchors', broken.anchors],
   ['onBrokenMarkdownLinks', broken.files],
 ])(
-  '%s makes its broken links warnings, or leaves them out; the others stay errors',
+  '%s makes its broken links warnings or ignores them, and others stay errors',
   async (field, link) => {
     const text = `${Object.values(broken).join('\n')}\n`;
     const told = async (what: string) =>
@@ -99,7 +99,7 @@ const beside = {
   'content/docs/configuration.md': '## Use\n',
 };
 
-test('a link that leads to a page only from the route without slash is followed, with one warning', async () => {
+test('links that only work from a route without trailing slash give one warning', async () => {
   const more = Object.fromEntries(
     [1, 2, 3, 4].map((n) => [`content/docs/more-${n}.md`, '[x](configuration)\n']),
   );
@@ -114,40 +114,40 @@ test('a link that leads to a page only from the route without slash is followed,
   );
 });
 
-test('with docs.trailingSlash false links count from the route without slash', async () => {
+test('with docs.trailingSlash false links are resolved from the route without slash', async () => {
   const docs = { ...smallSite.docs, trailingSlash: false };
   expect(await listPlanted(beside, { docs })).toEqual([]);
 });
 
-test('a page in public/ may be linked to as a file and as a folder', async () => {
+test('a page in public/ can be linked to as a file and as a folder', async () => {
   const files = { 'public/old/index.html': '<p>Old</p>', 'public/google1.html': 'google1' };
   const text = '[x](/old/) [y](/old/index.html) [z](/google1.html)\n';
   expect(await listPlanted({ ...files, [a]: text })).toEqual([]);
   expect(await listPlanted({ [a]: text })).toHaveLength(3);
 });
 
-test('a robots.txt in public/ takes the place of the one that the site makes, with a note', async () => {
+test('a robots.txt in public/ replaces the generated one, with a warning', async () => {
   expect(await listPlanted({ [a]: 'Text.\n', 'public/robots.txt': 'User-agent: *\n' })).toEqual([
     'public/robots.txt  warning: it replaces the robots.txt that the build generates\n' +
       '    It should have the line "Sitemap: https://small.example/sitemap.xml". Delete it to use the generated one.',
   ]);
 });
 
-test('beside the base path the origin may hold another site', async () => {
+test('links to the same origin outside the base path are not checked', async () => {
   const text = '[x](https://small.example/other/) [y](https://small.example/base/gone/)\n';
   expect(await listPlanted({ [a]: text }, { baseUrl: '/base/' })).toEqual([
     expect.stringContaining(`${a}:1:35  warning: broken link "https://small.example/base/gone/"`),
   ]);
 });
 
-test('the `to` of a Link is judged where it stands', async () => {
+test('the `to` of a Link is checked and reported at its place', async () => {
   const text = "import Link from '@docusaurus/Link'\n\n<Link to='/gone'>x</Link>";
   expect(await planted(text)).toEqual([
     expect.stringContaining(`${a}:3:1  broken link "/gone": the site has no page or file /gone/`),
   ]);
 });
 
-test("the page of an author is judged in authors.yml and in a post's front matter", async () => {
+test('the URL of an author is checked in authors.yml and in front matter', async () => {
   const authors = 'ann:\n  name: Ann\n  url: /people/ann/\nben:\n  name: Ben\n  url: ben.example\n';
   const own = page('authors:', '  - name: Cleo', '    url: /cleo');
   const files = { 'content/blog/authors.yml': authors, 'content/blog/2026-01-03-c.md': own };
@@ -162,7 +162,7 @@ test("the page of an author is judged in authors.yml and in a post's front matte
   ]);
 });
 
-test('links to files may count from the folder of the docs, with a slash and without', async () => {
+test('file links can be relative to the docs folder, with or without a leading slash', async () => {
   const links = '[x](/learn/x.mdx#h) [y](learn/x.mdx) [z](/docs/learn/x.mdx) [top](#top)';
   const tree = { 'content/docs/b/a.mdx': `${links}\n`, 'content/docs/learn/x.mdx': '## H\n' };
   expect(await listPlanted(tree)).toEqual([]);
@@ -176,10 +176,10 @@ const composed = 'größe'.normalize('NFC');
 const loose = 'größe'.normalize('NFD');
 
 test.each([
-  ['composed', composed, loose],
-  ['loose', loose, composed],
+  ['NFC', composed, loose],
+  ['NFD', loose, composed],
 ])(
-  'a page whose file name has %s accents is found by links that write it either way',
+  'a page with a file name in %s is found by links in either Unicode form',
   async (_way, name, other) => {
     const links = [name, other].flatMap((way) => [`[a](./${way}.mdx)`, `[b](/docs/${way}/#h)`]);
     const tree = { 'content/docs/a.mdx': `${links.join(' ')}\n` };
@@ -189,7 +189,7 @@ test.each([
   },
 );
 
-test('two files whose names differ by how accents are written are two sources of one route', async () => {
+test('two files whose names differ only in Unicode normalization share one route', async () => {
   const tree = {
     [`content/docs/${composed}.md`]: 'Text.\n',
     [`content/docs/${loose}.md`]: 'Text.\n',
@@ -199,7 +199,7 @@ test('two files whose names differ by how accents are written are two sources of
   ]);
 });
 
-test('an address that no browser can read is told where it is written', async () => {
+test('an address that browsers cannot parse is reported at its place', async () => {
   for (const href of ['https://x.\\\\*.example:99', 'https://[x', 'http://a b/']) {
     expect(await planted(`[x](<${href}>)`)).toEqual([
       expect.stringMatching(/^content\/docs\/a\.mdx:1:1 {2}broken link ".*": no browser can read/),

@@ -6,11 +6,11 @@ import { readContent } from '../../../src/read/read-content.ts';
 import { checkSiteConfig } from '../../../src/site/check-site-config.ts';
 import { listPlanted, smallSite, type Tree, withTree } from './plant.ts';
 
-/** The path of every text below; an author makes the mistake in its first lines. */
+/** The path of every text below. */
 const file = 'content/docs/a.mdx';
 const head = (...fields: string[]) => ['---', ...fields, '---', '', 'Text.'].join('\n');
 
-/** What is written, where it is told, what is said of it, and what its author is to do. */
+/** A text, and the place, message and hint of its fault. */
 const mistakes: readonly (readonly [string, string, string, string])[] = [
   [
     '| a | b |\n| - | - |\n| 1 | 2 | 3 |',
@@ -153,7 +153,7 @@ const mistakes: readonly (readonly [string, string, string, string])[] = [
 ];
 
 test.each(mistakes)(
-  '%s is told with its place and what to do',
+  '%s is reported with its place and a fix',
   async (text, place, said, remedy) => {
     const told = await listPlanted({ [file]: `${text}\n`, 'content/docs/learn.md': 'Text.\n' });
     expect(told).toEqual([`${file}:${place}${said}\n    ${remedy}`]);
@@ -161,18 +161,18 @@ test.each(mistakes)(
 );
 
 const fine = [
-  ['a row with as many cells', '| a | b |\n| - | - |\n| 1 \\| 1 | 2 |'],
+  ['a row with the right number of cells', '| a | b |\n| - | - |\n| 1 \\| 1 | 2 |'],
   ['brackets that are text', 'See \\[^nope] and \\[this][noref] and a[0][1] and `[x][y]`.'],
-  ['a note that is referred to', 'Known.[^a]\n\n[^a]: A note.'],
+  ['a footnote with a reference', 'Known.[^a]\n\n[^a]: A note.'],
   ['a definition in another case', 'See [this][Ref].\n\n[ref]: ./learn.md'],
   [
-    'a tab in a component of its own',
+    'a TabItem in a custom component',
     'export const Own = ({ children }) => children;\n\n<Own><TabItem value="a">x</TabItem></Own>',
   ],
-  ['the name of an anchor of old', '<a name="old"></a>\n\n[x](#old)'],
+  ['a legacy named anchor', '<a name="old"></a>\n\n[x](#old)'],
 ];
 
-test.each(fine)('%s is no mistake', async (_name, text) => {
+test.each(fine)('%s is not reported', async (_name, text) => {
   expect(await listPlanted({ [file]: `${text}\n`, 'content/docs/learn.md': 'Text.\n' })).toEqual(
     [],
   );
@@ -182,7 +182,7 @@ test.each([
   ['{a}', '"a" is not defined in this file'],
   ['[x](javascript:y())', '<a> has code as its href'],
   ['{a b}', '{a b} is not a JavaScript expression'],
-])('%s hides neither a broken link nor an unknown language', async (first, said) => {
+])('%s does not hide a broken link or an unknown language', async (first, said) => {
   const told = await listPlanted({ [file]: `${first}\n\n[x](/gone/)\n\n\`\`\`zzz\nx\n\`\`\`\n` });
   expect(told[0]).toContain(said);
   expect(told.slice(1).map((one) => one.split('\n')[0])).toEqual([
@@ -191,7 +191,7 @@ test.each([
   ]);
 });
 
-test('pages in no sidebar are one warning; an unlisted page is none', async () => {
+test('pages in no sidebar give one warning, except unlisted pages', async () => {
   const names = ['a', 'b', 'c', 'd', 'e'];
   const tree: Tree = Object.fromEntries(
     names.map((name) => [`content/docs/${name}.md`, 'Text.\n']),
@@ -205,14 +205,14 @@ test('pages in no sidebar are one warning; an unlisted page is none', async () =
   ]);
 });
 
-test('a default locale that the list does not have is told by its own field', () => {
+test('a default locale that is not in the list is reported at its own field', () => {
   const locales = { ...smallSite.locales, default: 'de' };
   expect(() => checkSiteConfig({ ...smallSite, locales })).toThrow(
     'locales.default: got "de"; expected the code of a locale of the list',
   );
 });
 
-/** What a site with proven samples says of a fence with this import. */
+/** The faults of a fence with this import, on a site that proves its samples. */
 async function proveImport(statement: string): Promise<string> {
   const samples = { prove: true, show: false };
   const text = `# A\n\n\`\`\`ts\n${statement}\nexport const x = 1;\n\`\`\`\n`;
@@ -230,7 +230,7 @@ test.each([
   ["import * as stylex from '@stylexjs/stlyex';", '@stylexjs/stlyex', 26],
   ["const stylex = require('@stylex/stylex');", '@stylex/stylex', 25],
 ])(
-  'the typo in %s is told, as it would keep the block from being proven',
+  'the typo in %s is reported, since it keeps the block from being checked',
   async (statement, name, column) => {
     expect(await proveImport(statement)).toContain(
       `${file}:4:${column}  "${name}" is not a StyleX package, so the block is not a sample and is not checked\n` +
@@ -243,6 +243,6 @@ test.each([
   "import stylex from '@stylexjs/babel-plugin';",
   "import stylexPlugin from '@stylexjs/rollup-plugin';",
   "import { styles } from './styles';",
-])('%s is no typo', async (statement) => {
+])('%s is not reported as a typo', async (statement) => {
   expect(await proveImport(statement)).toBe('');
 });

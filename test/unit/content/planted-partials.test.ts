@@ -12,7 +12,7 @@ const tree = {
   [inner]: '#### Deep\n',
 };
 
-test("a page's headings are those of its partials too, where these stand", async () => {
+test('a page has the headings of its partials, in order', async () => {
   const { index } = await readTree(tree);
   const [doc] = index.docs;
   expect(doc?.facts.headings.map(({ depth, text }) => `${depth} ${text}`)).toEqual([
@@ -24,7 +24,7 @@ test("a page's headings are those of its partials too, where these stand", async
   ]);
 });
 
-test('links may name the ids of partials', async () => {
+test('links can point to ids in partials', async () => {
   expect(await listPlanted(tree)).toEqual([]);
   const planted = await listPlanted({ ...tree, [inner]: 'None.\n' });
   expect(planted).toEqual([
@@ -32,12 +32,12 @@ test('links may name the ids of partials', async () => {
   ]);
 });
 
-test('a partial that is imported and not shown gives nothing', async () => {
+test('a partial that is imported but not shown adds no headings', async () => {
   const { index } = await readTree({ ...tree, [a]: "import Outer from './_outer.mdx'\n\nText.\n" });
   expect(index.docs[0]?.facts.headings).toEqual([]);
 });
 
-test('partials that import each other are a fault where the circle closes', async () => {
+test('partials that import each other are a fault at the import that closes the cycle', async () => {
   const planted = await listPlanted({
     ...tree,
     [inner]: "import Outer from './_outer.mdx'\n\n#### Deep\n\n<Outer />\n",
@@ -55,7 +55,7 @@ test('a page that imports itself is a fault', async () => {
   ]);
 });
 
-test('two pages may show the same partial', async () => {
+test('two pages can show the same partial', async () => {
   const planted = await listPlanted({ ...tree, 'content/docs/b.mdx': tree[a] ?? '' });
   expect(planted.filter((fault) => fault.includes('circular'))).toEqual([]);
 });
@@ -64,7 +64,7 @@ const note = 'content/docs/_note.mdx';
 const show = "import Note from './_note.mdx'\n\n<Note />\n";
 const shown = { 'content/docs/b.mdx': show, 'content/docs/c.mdx': `${show}\n## Use\n` };
 
-test('a broken link of a partial is told once, where it stands in the partial', async () => {
+test('a broken link in a partial is reported once, at its place in the partial', async () => {
   const text = 'Text.\n\n[x](./gone.mdx) and [y](/gone/) and <a href="/docs/c/#no">z</a>\n';
   expect(await listPlanted({ ...shown, [note]: text })).toEqual([
     `${note}:3:1  broken link "./gone.mdx": there is no page made from content/docs/gone.mdx\n` +
@@ -75,7 +75,7 @@ test('a broken link of a partial is told once, where it stands in the partial', 
   ]);
 });
 
-test('a link that means the page is told with the pages on which it is broken', async () => {
+test('a link relative to the page is reported with the pages where it is broken', async () => {
   const text = '[x](#use) and [y](../b/) and [z](../d)\n';
   expect(await listPlanted({ ...shown, [note]: text })).toEqual([
     `${note}:1:1  broken link "#use": /docs/b/ has no heading or element with the id "use"\n` +
@@ -87,7 +87,7 @@ test('a link that means the page is told with the pages on which it is broken', 
   ]);
 });
 
-test('a partial in a partial means the same page', async () => {
+test('links in a nested partial are resolved from the page', async () => {
   const text = "import Inner from './_inner.md'\n\n<Inner />\n";
   const planted = await listPlanted({ ...shown, [note]: text, [inner]: '[x](#use) [y](#mine)\n' });
   expect(planted).toEqual([
@@ -96,7 +96,7 @@ test('a partial in a partial means the same page', async () => {
   ]);
 });
 
-test('a partial with faults makes no link to what stands in it a second fault', async () => {
+test('links to ids in a partial with faults are not reported', async () => {
   const planted = await listPlanted({
     ...tree,
     [inner]: '#### Deep\n\n[x](#deep\n\n<b onclick="x">\n',

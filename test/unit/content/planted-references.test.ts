@@ -4,7 +4,7 @@ import { listPlanted, page } from './plant.ts';
 const docFile = 'content/docs/a.mdx';
 const postFile = 'content/blog/2025-05-19-a.mdx';
 
-test('S5.4 an unknown author is told with the valid keys, in every form of the field', async () => {
+test('S5.4 an unknown author is reported with the valid keys, in every form of the field', async () => {
   const planted = await listPlanted({
     'content/blog/authors.yml': 'ann:\n  name: Ann\nbob:\n  name: Bob\n',
     'content/blog/2025-01-01-a.md': page('authors: eve'),
@@ -19,7 +19,7 @@ test('S5.4 an unknown author is told with the valid keys, in every form of the f
   ]);
 });
 
-test('a tag that tags.yml does not have is told with those it has', async () => {
+test('a tag that is not in tags.yml is reported with the known ones', async () => {
   const tree = {
     'content/blog/tags.yml': 'release:\n  label: Release\nnews:\n',
     [postFile]: page('tags: [news, relaese, {label: Own, permalink: /own}]'),
@@ -30,7 +30,7 @@ test('a tag that tags.yml does not have is told with those it has', async () => 
   expect(await listPlanted({ [postFile]: tree[postFile] ?? '' })).toEqual([]);
 });
 
-test('a tag of a doc that its tags.yml does not have is a warning', async () => {
+test('a doc tag that is not in tags.yml is a warning', async () => {
   const tree = {
     'content/docs/tags.yml': 'start:\n  permalink: ../x\n',
     [docFile]: page('tags: [start, strat]'),
@@ -41,7 +41,7 @@ test('a tag of a doc that its tags.yml does not have is a warning', async () => 
   ]);
 });
 
-test('Windows line ends and a byte order mark move no place', async () => {
+test('Windows line endings and a byte order mark do not shift places', async () => {
   const text = `\uFEFF${page('title: A', 'sidebar_position: x').replaceAll('\n', '\r\n')}`;
   const [planted] = await listPlanted({ [docFile]: text });
   expect(planted).toMatch(/^content\/docs\/a\.mdx:3:19 {2}/);

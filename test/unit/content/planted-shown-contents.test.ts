@@ -9,7 +9,7 @@ const plant = (part: string, text = imports('Part'), more: Tree = {}) =>
 const note = 'content/docs/_note.mdx';
 const showsNote = "import Note from './_note.mdx';\nexport const Part = () => <Note/>;\n";
 
-test('content that a component shows has its faults told, and its links checked, like a partial', async () => {
+test('content that a component shows is checked like a partial', async () => {
   const text = '[x](#there) [y](#gone)\n\n## There\n\n<Tabz>x</Tabz>\n';
   expect(await plant(showsNote, imports('Part'), { [note]: text })).toEqual([
     expect.stringContaining(`${note}:5:1  unknown component <Tabz>`),
@@ -21,14 +21,14 @@ test('content that a component shows has its faults told, and its links checked,
   ]);
 });
 
-test('content that is missing is a fault of the component that imports it', async () => {
+test('missing content is a fault of the component that imports it', async () => {
   expect(await plant(showsNote)).toEqual([
     'content/docs/part.jsx:1:1  cannot find "./_note.mdx": there is no file content/docs/_note.mdx\n' +
       '    Write the path of the file relative to this one, or from the root as @site/….',
   ]);
 });
 
-test('a component for browsers cannot import content, by itself or through another one', async () => {
+test('a browser component cannot import content, directly or through another module', async () => {
   const hint = 'Import it in the page, and pass it to the component as its children.';
   const fault = (place: string, specifier: string) =>
     `content/docs/${place}  a component for browsers cannot import "${specifier}": ` +
@@ -42,7 +42,7 @@ test('a component for browsers cannot import content, by itself or through anoth
   ]);
 });
 
-test('a component gets the text of content, and no values', async () => {
+test('a component can import content, but not its values', async () => {
   const part =
     "import Note, { tone } from './_note.mdx';\nexport const Part = () => <Note t={tone}/>;\n";
   const more = { [note]: "export const tone = 'red'\n\nA note.\n" };
@@ -52,7 +52,7 @@ test('a component gets the text of content, and no values', async () => {
   ]);
 });
 
-test('a circle of content and components is a fault of the content', async () => {
+test('a circular import of content and components is a fault of the content', async () => {
   expect(await plant(showsNote, imports('Part'), { [note]: imports('Part') })).toEqual([
     expect.stringContaining(
       `${note}:1:1  the import of "./part.jsx" is circular: ${note} → ${note}\n`,
@@ -84,22 +84,14 @@ test.each([
   ],
   ['those of the default export', 'import Any from "./parts"\n\n<Any />\n', ['One']],
   [
-    'those of a whole module by its parts',
+    'those of the members of a namespace import',
     'import * as P from "./parts"\n\n<P.Second />\n<P.First />\n',
     ['Two', 'One'],
   ],
-  [
-    'those of an export with another name',
-    'import { Again } from "./others"\n\n<Again />\n',
-    ['Two'],
-  ],
-  ['those of what a module passes on', 'import { First } from "./others"\n\n<First />\n', ['One']],
-  [
-    'those of content that a module passes on',
-    'import { Text } from "./others"\n\n<Text />\n',
-    ['One'],
-  ],
-  ['none of what is only imported', 'import { First } from "./parts"\n\nText.\n', []],
+  ['those of a renamed export', 'import { Again } from "./others"\n\n<Again />\n', ['Two']],
+  ['those of a re-exported component', 'import { First } from "./others"\n\n<First />\n', ['One']],
+  ['those of re-exported content', 'import { Text } from "./others"\n\n<Text />\n', ['One']],
+  ['none of an unused import', 'import { First } from "./parts"\n\nText.\n', []],
 ])('a page has the headings of content in components: %s', async (_name, text, headings) => {
   const modules = {
     'content/docs/parts.jsx': parts,

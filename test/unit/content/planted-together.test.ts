@@ -4,7 +4,7 @@ import { listPlanted, page, smallSite } from './plant.ts';
 
 const first = (texts: readonly string[]) => texts.map((text) => text.split('\n')[0]);
 
-test('all faults of one file are told together: fields, imports, links, ids, names, ends', async () => {
+test('all faults of one file are reported together: fields, imports, links, ids, names, ends', async () => {
   const text = [
     ...['---', 'sidebar_position: x', '---', ''],
     ...['import P from "./no.jsx"', ''],
@@ -22,7 +22,7 @@ test('all faults of one file are told together: fields, imports, links, ids, nam
   ]);
 });
 
-test('a syntax error hides neither the imports and links of its file nor its partials', async () => {
+test('a syntax error does not hide faults in the links and partials of its file', async () => {
   const planted = await listPlanted({
     'content/docs/a.mdx': 'import P from "./_p.mdx"\n\n<P/> a <b\n\n[x](/gone/)\n',
     'content/docs/_p.mdx': '[x](./no.md)\n',
@@ -34,7 +34,7 @@ test('a syntax error hides neither the imports and links of its file nor its par
   ]);
 });
 
-test('a text that waits, or has a hook of its own, is told at its place', async () => {
+test('a top-level await and a hook in a text are reported at their places', async () => {
   const text = [
     ...['export const n = await fetch("x");', ''],
     ...['export function A() { const [a] = React.useState(1); return a }', ''],
@@ -53,7 +53,7 @@ test('a text that waits, or has a hook of its own, is told at its place', async 
   ]);
 });
 
-test('a component of the home page that is not there is told by its field', async () => {
+test('a missing component of the home page is reported at its field', async () => {
   const home = { ...smallSite.home, demo: ['home/gone.tsx'] };
   expect(first(await listPlanted({ 'content/docs/a.md': page('title: A') }, { home }))).toEqual([
     expect.stringMatching(
@@ -62,7 +62,7 @@ test('a component of the home page that is not there is told by its field', asyn
   ]);
 });
 
-test('what moving in takes is summed up by causes, what must be mended first', () => {
+test('the summary groups faults by cause, errors first', () => {
   const fault = (file: string, line: number, message: string) => ({ file, line, message });
   const warn = (file: string, line: number, message: string) => ({
     ...fault(file, line, message),
@@ -87,7 +87,7 @@ test('what moving in takes is summed up by causes, what must be mended first', (
   ]);
 });
 
-test('X51 what only pages as wholes tell is told before they are made', async () => {
+test('X51 faults that concern whole pages are found before the pages are rendered', async () => {
   const planted = await listPlanted({
     'content/docs/a.md': page('title: A', 'hide_title: true'),
     'content/docs/b.mdx': `${page('title: B')}\n<i id="x">a</i> <b id="x">b</b>\n`,
@@ -104,7 +104,7 @@ test('X51 what only pages as wholes tell is told before they are made', async ()
   ]);
 });
 
-test('a type that is imported is told where it stands, and the imports above it hold', async () => {
+test('a type import is reported at its place, and the imports above it still work', async () => {
   const text = "import X from './x.tsx'\nimport type {A} from './a.ts'\n\n<X/> <Y/>\n";
   const planted = await listPlanted({
     'content/docs/a.mdx': `---\ntitle: A\n---\n\n${text}`,

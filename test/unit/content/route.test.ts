@@ -32,10 +32,10 @@ test.each([
   '/a?b',
   '/a#b',
   `/${'a'.repeat(256)}`,
-])('the slug %s gives none', (slug) => {
+])('the slug %s gives no route', (slug) => {
   expect(resolveSlug(slug, '/docs', 'learn/theming')).toHaveProperty('problem');
 });
 
-test('letters with loose accents are composed', () => {
+test('decomposed letters are normalized', () => {
   expect(joinRoute('/docs', 'gro\u0308ße')).toBe('/docs/gr\u00f6ße/');
 });

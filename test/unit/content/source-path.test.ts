@@ -20,13 +20,13 @@ test.each([
   ['02. Größe & Form', 'Größe & Form', 2],
   ['003_-_x', 'x', 3],
   ['2024', '2024', undefined],
-])('%s is called %s and has the number %s', (written, name, order) => {
+])('%s has the name %s and the number %s', (written, name, order) => {
   const split = splitNumberPrefix(written);
   expect(split.name).toBe(name);
   expect(split.order).toBe(order);
 });
 
-test('numbers of folders and of the file leave the id and the route', () => {
+test('number prefixes are removed from the id and the route', () => {
   expect(readDocPath('learn/05-theming/03-creating-themes.mdx')).toMatchObject({
     id: 'learn/theming/creating-themes',
     route: 'learn/theming/creating-themes',
@@ -41,7 +41,7 @@ test.each(['learn/theming/index.mdx', 'learn/theming/README.md', 'learn/05-themi
   },
 );
 
-test('the index at the top has the empty route', () => {
+test('the top-level index has an empty route', () => {
   expect(readDocPath('index.mdx')).toMatchObject({ id: 'index', route: '' });
 });
 
@@ -59,7 +59,7 @@ test.each([
   expect(post.date).toBe(date);
 });
 
-test('spaces and letters of other scripts are encoded, slashes are not', () => {
+test('spaces, parentheses and non-ASCII letters are encoded, slashes are not', () => {
   expect(encodePath('/docs/größe und/x/')).toBe('/docs/gr%C3%B6%C3%9Fe%20und/x/');
   expect(encodePath('/(group)/a (b)+/')).toBe('/%28group%29/a%20%28b%29%2B/');
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { splitFrontMatter } from '../../../src/content/split-front-matter.ts';
 
-test('the YAML is taken off and the body keeps its lines', () => {
+test('the YAML is removed, and the body keeps its line numbers', () => {
   expect(splitFrontMatter('---\ntitle: A\n---\n# A\n')).toEqual({
     yaml: 'title: A\n',
     yamlLine: 2,
@@ -13,11 +13,11 @@ test('a file without front matter is all body', () => {
   expect(splitFrontMatter('# A\n')).toEqual({ yaml: '', yamlLine: 1, body: '# A\n' });
 });
 
-test('empty front matter is none', () => {
+test('empty front matter gives no YAML', () => {
   expect(splitFrontMatter('---\n---\nA')).toEqual({ yaml: '', yamlLine: 2, body: '\n\nA' });
 });
 
-test('a rule further down, and dashes inside a value, are no front matter', () => {
+test('a later thematic break and dashes in a value do not delimit front matter', () => {
   expect(splitFrontMatter('A\n\n---\nb\n---\n').yaml).toBe('');
   expect(splitFrontMatter('---\ntitle: a --- b\n---\n').yaml).toBe('title: a --- b\n');
 });
@@ -26,7 +26,7 @@ test('front matter that is never closed is body', () => {
   expect(splitFrontMatter('---\ntitle: A\n').body).toBe('---\ntitle: A\n');
 });
 
-test('a byte order mark and Windows line ends are read past', () => {
+test('a byte order mark and Windows line endings are removed', () => {
   expect(splitFrontMatter('\uFEFF---\r\ntitle: A\r\n---\r\nB\r\n')).toEqual({
     yaml: 'title: A\n',
     yamlLine: 2,

@@ -21,7 +21,7 @@ const config = {
   reload: async () => ({ restart: false }),
 };
 
-test('what is saved while dev checks is checked too, and its faults are the answer', async () => {
+test('content saved during a check is checked again, and only its errors are returned', async () => {
   save('Right.\n');
   const asked: ReadContent[] = [];
   let saveMeanwhile: (() => void) | undefined;
@@ -42,7 +42,7 @@ test('what is saved while dev checks is checked too, and its faults are the answ
 });
 
 test.each([1, 2])(
-  'an answer waits for the configuration, saved %i times, to be read',
+  'errors are returned only after the configuration, saved %i times, is read',
   async (saves) => {
     save('Right.\n');
     const fault: Fault = { file: 'site.config.ts', message: 'it is wrong' };
@@ -57,7 +57,7 @@ test.each([1, 2])(
       { ...config, faults: () => current, reload },
       async ({ faults }) => faults,
     );
-    /** Until nothing goes on that waits for no read of the configuration. */
+    /** Waits for everything except reads of the configuration. */
     const settle = async () => {
       await content.read();
       await new Promise(setImmediate);
@@ -66,7 +66,7 @@ test.each([1, 2])(
     const errors = content.findErrors();
     await settle();
     if (saves === 2) reads.push(content.changeConfig());
-    // The last read alone finds the fault.
+    // Only the last read finds the fault.
     if (saves === 2) ends[0]?.();
     await settle();
     current = [fault];
@@ -76,7 +76,7 @@ test.each([1, 2])(
   },
 );
 
-test('what was found before the configuration was saved is no answer', async () => {
+test('errors found before a save of the configuration are discarded', async () => {
   save('Right.\n');
   const fault: Fault = { file: 'site.config.ts', message: 'it is wrong' };
   let current: Fault[] = [];
@@ -95,7 +95,7 @@ test('what was found before the configuration was saved is no answer', async () 
   expect(await content.findErrors()).toEqual([fault]);
 });
 
-test('no page waits for the first check where that takes long, and pages are told what it finds', async () => {
+test('pages do not wait for a slow first check, and get its errors afterwards', async () => {
   save('Right.\n');
   const said = vi.spyOn(console, 'log').mockImplementation(() => {});
   try {

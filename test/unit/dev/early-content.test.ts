@@ -37,25 +37,25 @@ const listCompiled = ({ index }: ReadContent) =>
     .map(({ file }) => file.slice('content/'.length))
     .sort();
 
-test('only the page that was asked for is compiled, with what it imports', async () => {
+test('only the requested page and its imports are compiled', async () => {
   const early = start();
   expect(await early.prioritize('/docs/a/')).toBe(true);
   expect(listCompiled(await early.read())).toEqual(['docs/_note.mdx', 'docs/a.mdx']);
   expect(await early.prioritize('/docs/a/')).toBe(false);
 });
 
-test('pages that are not compiled are named as they will be', async () => {
+test('pages that are not compiled get their titles from the source', async () => {
   const { index } = await start().read();
   expect(index.docs.map(titleOf)).toEqual(['A', 'The second', 'From {1 + 1}', 'd']);
 });
 
-test('a page that another one shows is compiled with it', async () => {
+test('a page that is shown in another one is compiled with it', async () => {
   const early = start();
   await early.prioritize('/docs/d/');
   expect(listCompiled(await early.read())).toEqual(['docs/b.mdx', 'docs/b.mdx', 'docs/d.mdx']);
 });
 
-test('a list of posts has them all compiled, and a list of names none', async () => {
+test('a post list compiles all posts, and other lists compile nothing', async () => {
   const early = start();
   for (const route of ['/', '/docs/tags/', undefined])
     expect(await early.prioritize(route)).toBe(false);
@@ -65,11 +65,11 @@ test('a list of posts has them all compiled, and a list of names none', async ()
   expect(listCompiled(await early.read())).toEqual(posts);
 });
 
-test('what is no page waits for all content', async () => {
+test('a request for something other than a page waits for all content', async () => {
   expect(await start().prioritize('/sitemap.xml/')).toBeUndefined();
 });
 
-test('a page with a fault is known at its route when it was asked for', async () => {
+test('a requested page with a fault is recorded as failed, with its route', async () => {
   save('docs/e.mdx', 'Wrong: a <b\n');
   const early = start();
   expect((await early.read()).faults).toEqual([]);
@@ -77,7 +77,7 @@ test('a page with a fault is known at its route when it was asked for', async ()
   expect((await early.read()).failed).toEqual(new Map([['content/docs/e.mdx', '/docs/e/']]));
 });
 
-test('open pages are told of all content only where it names a page otherwise', async () => {
+test('early content is outdated if all content has another title or a failed page', async () => {
   const readAll = () => readContent(root, compiler(), true);
   const early = await start().read();
   expect(isOutdated(early, await readAll())).toBe(true);

@@ -5,7 +5,7 @@ import { createServer, isRunnableDevEnvironment } from 'vite';
 import { expect, test } from 'vitest';
 import { invalidateModule } from '../../../src/dev/invalidate-module.ts';
 
-test('what imports a module shows its new text without being made again', async () => {
+test('importers of an invalidated module get its new text without another transform', async () => {
   const root = mkdtempSync(path.join(tmpdir(), 'invalidate-module-'));
   writeFileSync(path.join(root, 'page.js'), "export { text } from './part.js';");
   writeFileSync(path.join(root, 'part.js'), "export { text } from 'virtual:text';");

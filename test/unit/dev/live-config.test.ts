@@ -7,7 +7,7 @@ import { smallSite, withTree } from '../content/plant.ts';
 
 const { search, home } = smallSite;
 
-/** Saves `site.config.ts` with other fields, and tells whether dev starts anew. */
+/** Saves `site.config.ts` with changed fields, and returns whether dev restarts. */
 function change(fields: object): Promise<boolean> {
   const write = (config: object) => `export default ${JSON.stringify(config)};\n`;
   return withTree({ 'site.config.ts': write(smallSite) }, async (root) => {
@@ -24,13 +24,13 @@ test.each([
   ['search', { search: { ...search, searchPagePath: '/find/' } }],
   ['samples', { samples: { show: true } }],
   ['playground', { playground: {} }],
-])('another %s starts the development server anew', async (_name, fields) => {
+])('a changed %s restarts the development server', async (_name, fields) => {
   expect(await change(fields)).toBe(true);
 });
 
 test.each([
   ['title', { title: 'Other' }],
   ['headline', { home: { ...home, headline: 'Other' } }],
-])('another %s shows without a new start', async (_name, fields) => {
+])('a changed %s needs no restart', async (_name, fields) => {
   expect(await change(fields)).toBe(false);
 });

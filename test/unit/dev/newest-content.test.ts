@@ -31,7 +31,7 @@ const content = () =>
     },
   });
 
-test('what is saved after the content was loaded, and before it is used, is in it', async () => {
+test('content includes what is saved between its load and its use', async () => {
   let server: ViteDevServer | undefined;
   const saver: Plugin = {
     name: 'saver',
@@ -49,7 +49,7 @@ test('what is saved after the content was loaded, and before it is used, is in i
   const told = vi.spyOn(client.hot, 'send');
   if (!isRunnableDevEnvironment(ssr)) throw new Error('Vite runs nothing for the server');
   const { index } = await ssr.runner.import<{ index: ContentIndex }>('virtual:content');
-  // Pages are told of it, which reads the file once more.
+  // Pages are notified, which reads the file again.
   const newest = expect.objectContaining({ event: 'site:newest' });
   await vi.waitFor(() => expect(told).toHaveBeenCalledWith(newest), { timeout: 60_000 });
   server.watcher.removeAllListeners();

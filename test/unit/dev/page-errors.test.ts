@@ -23,17 +23,17 @@ const sort = async (faults: Fault[]) => {
   return { everywhere, routes: [...byRoute.keys()].sort() };
 };
 
-test('X65 an error of a page is of that page', async () => {
+test('X65 an error in a page belongs to that page', async () => {
   const found = await sort([faultOf('content/docs/guide/b.mdx')]);
   expect(found).toEqual({ everywhere: [], routes: ['/docs/guide/b/'] });
 });
 
-test('X65 an error of a partial is of all pages that show it, also by way of another', async () => {
+test('X65 an error in a partial belongs to all pages that show it, even through another partial', async () => {
   const found = await sort([faultOf(partial)]);
   expect(found).toEqual({ everywhere: [], routes: ['/docs/guide/a/', '/docs/guide/c/'] });
 });
 
-test('X65 an error of a partial that cannot be read is of its pages too', async () => {
+test('X65 an error in a partial that does not compile belongs to its pages, too', async () => {
   const broken = { ...tree, [partial]: 'A <b\n' };
   const read = await readTree(broken);
   const { everywhere, byRoute } = sortErrors(read.faults, read);
@@ -41,13 +41,13 @@ test('X65 an error of a partial that cannot be read is of its pages too', async 
   expect([...byRoute.keys()].sort()).toEqual(['/docs/guide/a/', '/docs/guide/c/']);
 });
 
-test('X65 an error of any other file is of all pages, unless it names one', async () => {
+test('X65 an error in any other file belongs to all pages, unless it names a route', async () => {
   const config = faultOf('site.config.ts');
   const found = await sort([config, faultOf('content/x.json', { route: '/playground/' })]);
   expect(found).toEqual({ everywhere: [config], routes: ['/playground/'] });
 });
 
-test('X65 other pages see a doc with errors as it last was', async () => {
+test('X65 for other pages, a doc with errors keeps its last valid version', async () => {
   const withLast = createLastDocs();
   const right = await readTree(tree);
   withLast(right, []);

@@ -4,7 +4,7 @@ import { createPendingPages } from '../../../src/dev/pending-pages.ts';
 
 afterEach(() => void vi.useRealTimers());
 
-/** Whether other work may go on. */
+/** Whether other work can run. */
 const isIdle = (requests: ReturnType<typeof createPendingPages>) =>
   requests.whenIdle() === undefined;
 
@@ -21,7 +21,7 @@ test('other work waits until the last of several pages is answered', async () =>
   expect(isIdle(requests)).toBe(true);
 });
 
-test('a page that is never answered holds nothing up', async () => {
+test('other work stops waiting for a page that is never answered', async () => {
   vi.useFakeTimers();
   const requests = createPendingPages();
   requests.track(new EventEmitter());
@@ -31,7 +31,7 @@ test('a page that is never answered holds nothing up', async () => {
   expect(isIdle(requests)).toBe(true);
 });
 
-test('nothing waits for pages once they wait for all content', async () => {
+test('other work no longer waits for pages after a stop', async () => {
   const requests = createPendingPages();
   requests.track(new EventEmitter());
   const idle = requests.whenIdle();

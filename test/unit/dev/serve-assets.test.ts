@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 test.each(['/base/assets/my-picture-1.png', '/base/assets/gr%C3%B6%C3%9Fe-%E4%BE%8B-1.png?x'])(
-  'in dev %s is the picture beside the page',
+  'dev serves the image beside the page at %s',
   async (address) => {
     const answer = await fetch(origin + address);
     expect(answer.headers.get('content-type')).toBe('image/png');
@@ -33,12 +33,12 @@ test.each([
   '/assets/my-picture-1.png',
   '/base/content/docs/learn/logo.svg',
   '/base/assets/%E0%A4%A',
-])('%s is left to the server', async (address) => {
+])('dev leaves %s to the server', async (address) => {
   const answer = await fetch(origin + address);
   expect([answer.status, await answer.text()]).toEqual([404, address]);
 });
 
-test('in dev a range that a picture does not have is answered, and the server goes on', async () => {
+test('dev answers an invalid range with 416, and keeps serving', async () => {
   const picture = `${origin}/base/assets/my-picture-1.png`;
   const answer = await fetch(picture, { headers: { range: 'bytes=9-2' } });
   expect(answer.status).toBe(416);

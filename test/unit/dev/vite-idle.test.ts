@@ -28,7 +28,7 @@ function work(milliseconds: number): void {
   while (performance.now() < end);
 }
 
-test('memory is freed when the server has worked and stopped, and not again while it rests', async () => {
+test('memory is freed once when the server becomes idle, and not again while it stays idle', async () => {
   for (let turn = 0; turn < 8; turn += 1) {
     work(300);
     await sleep(10);

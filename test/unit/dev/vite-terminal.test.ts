@@ -2,7 +2,7 @@ import { resolveConfig } from 'vite';
 import { expect, test, vi } from 'vitest';
 import { viteTerminal } from '../../../src/dev/vite-terminal.ts';
 
-test('the terminal has no line of the bundler for an edit, and no stray character', async () => {
+test('the terminal leaves out HMR messages of the bundler and null characters', async () => {
   const printed = vi.spyOn(console, 'log').mockImplementation(() => {});
   try {
     const { logger } = await resolveConfig(

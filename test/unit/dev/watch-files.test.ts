@@ -5,7 +5,7 @@ import path from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { watchFiles } from '../../../src/dev/watch-files.ts';
 
-/** A watched file, and all that is reported of it. */
+/** A watched file and its reported changes. */
 function watchOne() {
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'watch-files-')), 'page.mdx');
   const watcher = new EventEmitter();
@@ -18,7 +18,7 @@ function watchOne() {
   return { file, watcher, reported };
 }
 
-test('a change that the watcher reports twice is one change', () => {
+test('a change that the watcher emits twice is reported once', () => {
   const { file, watcher, reported } = watchOne();
   writeFileSync(file, 'One');
   watcher.emit('change', file);
@@ -29,7 +29,7 @@ test('a change that the watcher reports twice is one change', () => {
   expect(reported).toHaveLength(2);
 });
 
-test('a file that is saved again later is a change, also with the same text', () => {
+test('saving a file again later is a change, even with the same text', () => {
   const { file, watcher, reported } = watchOne();
   writeFileSync(file, 'One');
   watcher.emit('change', file);

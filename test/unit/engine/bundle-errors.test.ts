@@ -11,7 +11,7 @@ const placesOf = (error: Error) =>
   }));
 const errorWith = (message: string, fields: object) => Object.assign(new Error(message), fields);
 
-test('an error with its own place is told by it, without label, colours and frame', () => {
+test('an error with a location is reported there, without label, colours and frame', () => {
   const error = errorWith(
     '\u001b[31m[MISSING_EXPORT] \u001b[0m"a" is not exported by "content/b.ts".\n   ╭─[ content/c.tsx:1:10 ]\n',
     { id: '/site/content/c.tsx', loc: { line: 1, column: 9, file: '/site/content/c.tsx' } },
@@ -21,7 +21,7 @@ test('an error with its own place is told by it, without label, colours and fram
   ]);
 });
 
-test('a file that only the frame names is found there', () => {
+test('the file is read from the frame if only the frame names it', () => {
   const error = errorWith(
     '[builtin:vite-transform] Unexpected token\n   ╭─[ content/b.ts:2:19 ]\n 2 │ let x = = 3;\n',
     { loc: { line: 2, column: 18 } },
@@ -29,7 +29,7 @@ test('a file that only the frame names is found there', () => {
   expect(placesOf(error)).toEqual([{ place: 'content/b.ts:2:19', message: 'Unexpected token' }]);
 });
 
-test('a place that only a drawn frame tells is read from it', () => {
+test('the location is read from a code frame if only the frame has it', () => {
   const frame = '  1 | import x;\n> 2 | const s = create(x);\n    |                  ^^^\n  3 |';
   const error = errorWith(`/site/src/a.tsx: Only static values are allowed.\n${frame}`, {
     id: '/site/src/a.tsx?used',
@@ -40,7 +40,7 @@ test('a place that only a drawn frame tells is read from it', () => {
   ]);
 });
 
-test('all errors of one build are told', () => {
+test('all errors of one build are reported', () => {
   const errors = ['/site/a.ts', '/site/b.ts'].map((id) => errorWith('broken', { id }));
   expect(placesOf(errorWith('2 errors', { errors })).map(({ place }) => place)).toEqual([
     'a.ts',
@@ -48,14 +48,14 @@ test('all errors of one build are told', () => {
   ]);
 });
 
-test('an error without a file tells its cause', () => {
+test('an error without a file is reported with its cause', () => {
   const text = '[json] plugin threw an error\n\nCaused by:\n    expected value at line 1\n\nStack:';
   expect(placesOf(new Error(text))).toEqual([
     { place: 'src', message: 'expected value at line 1' },
   ]);
 });
 
-test('an import that leads nowhere is read from the log', () => {
+test('an unresolved import is read from the log', () => {
   const log = 'Error: [vite]: Rolldown failed to resolve import "no" from "/site/content/a.tsx".';
   expect(readBundleLog('/site', log)).toEqual([
     expect.objectContaining({
@@ -66,7 +66,7 @@ test('an import that leads nowhere is read from the log', () => {
   expect(readBundleLog('/site', 'Build failed')).toEqual([]);
 });
 
-test('what cannot be resolved is told with the place in the file as it was written', () => {
+test('unresolved imports and exports are reported at their places in the source file', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'bundle-errors-'));
   const id = path.join(root, 'a.tsx');
   writeFileSync(id, 'type A = 1;\nexport { b } from "./b.ts";\nexport { c } from "c";\n');
@@ -88,7 +88,7 @@ test('what cannot be resolved is told with the place in the file as it was writt
   rmSync(root, { recursive: true });
 });
 
-test('an error in a package names the package, and what it lacks', () => {
+test('an error in a package names the package and suggests a fix', () => {
   const file = '/site/node_modules/@own/widget/index.js';
   const log = `Rolldown failed to resolve import "gone" from "${file}".`;
   expect(readBundleLog('/site', log)).toEqual([

@@ -25,10 +25,10 @@ let root: string;
 const inRoot = (name: string) => path.join(root, name);
 const folder = () => inRoot('engine');
 
-/** What no project has: the libraries of a program are looked for by it, for instance. */
+/** A file of the system, outside any project. */
 const system = '/bin/sh';
 
-/** What the bundler asked for, also what was not there. */
+/** The inputs that the bundler asked for, including missing ones. */
 const asked = {
   file: [
     system,
@@ -73,13 +73,13 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-test('a bundle is whole as long as nothing changed; its record names what it is made of', () => {
+test('a record is valid as long as nothing changed, and lists inputs and outputs', () => {
   const record = readRecord(root, folder());
   expect(Object.keys(record?.inputs.file ?? {})).toEqual(asked.file);
   expect(Object.keys(record?.outputs ?? {})).toEqual(['inputs.json', 'server/build.js']);
 });
 
-test.each(['copy', 'deeper/copy'])('it is in a %s of the project, too', (name) => {
+test.each(['copy', 'deeper/copy'])('a record is valid in a %s of the project, too', (name) => {
   const folder = `${root}-elsewhere`;
   const copy = path.join(folder, name);
   cpSync(root, copy, { recursive: true, verbatimSymlinks: true });
@@ -87,7 +87,7 @@ test.each(['copy', 'deeper/copy'])('it is in a %s of the project, too', (name) =
   rmSync(folder, { recursive: true });
 });
 
-test('a project and what is beside it are named from its root, the system by itself', () => {
+test('files in and beside the project are named by relative paths, system files by absolute ones', () => {
   const files = ['src/a.ts', '../linked/index.js', system];
   expect(files.map((file) => nameInput(root, path.resolve(root, file)))).toEqual(files);
 });
@@ -99,12 +99,12 @@ test.each([
   ['a package under its version', 'node_modules/plain/index.js'],
   ['the bundle itself', 'engine/server/build.js'],
   ['its record', 'engine/record.json'],
-])('a change of %s is seen', (_case, name) => {
+])('a change of %s invalidates the record', (_case, name) => {
   appendFileSync(inRoot(name), ' ');
   expect(readRecord(root, folder())).toBeUndefined();
 });
 
-test('a file of a package is read again only where the system says that it changed', () => {
+test('a package file is read again only if its stats changed', () => {
   const file = inRoot('node_modules/plain/index.js');
   const source = readFileSync(file, 'utf8');
   writeFileSync(file, 'x'.repeat(source.length));
@@ -116,12 +116,12 @@ test('a file of a package is read again only where the system says that it chang
   expect(readRecord(root, folder())).toBeDefined();
 });
 
-test('a file that is gone is seen', () => {
+test('a removed file invalidates the record', () => {
   rmSync(inRoot('content/card.tsx'));
   expect(readRecord(root, folder())).toBeUndefined();
 });
 
-test('a record that was made by hand to fit does not count', () => {
+test('a record edited by hand is invalid', () => {
   const file = inRoot('engine/record.json');
   appendFileSync(inRoot('engine/server/build.js'), 'changed');
   const [, text = ''] = readFileSync(file, 'utf8').split('\n');
@@ -132,9 +132,9 @@ test('a record that was made by hand to fit does not count', () => {
 test.each<[string, () => void]>([
   ['a file that was looked for', () => writeFileSync(inRoot('postcss.config.js'), '')],
   ['a file in a folder that was listed', () => writeFileSync(inRoot('content/new.md'), '')],
-  ['what is found instead of another', () => writeFileSync(inRoot('content/words.js'), '')],
-  ['another place for what a link leads to', turnLink],
-])('the coming of %s is seen', (_case, change) => {
+  ['a file that resolves instead of another', () => writeFileSync(inRoot('content/words.js'), '')],
+  ['a new target for a link', turnLink],
+])('%s invalidates the record when it appears', (_case, change) => {
   change();
   expect(readRecord(root, folder())).toBeUndefined();
 });
@@ -144,7 +144,7 @@ function turnLink(): void {
   symlinkSync('../b', inRoot('node_modules/linked'));
 }
 
-test('code is every file that comes or goes with a change of the bundle: the configuration is given when it renders', () => {
+test('the code of a bundle is the sources and env files, without generated files and the config', () => {
   writeFileSync(inRoot('src/pages.gen.ts'), '');
   writeFileSync(inRoot('.env.local'), '');
   expect(listCode(root)).toEqual(['.env.local', 'src/a.ts']);

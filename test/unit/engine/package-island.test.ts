@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** What stands for a package with this code. */
+/** The island that is written for a package with this code. */
 function islandOf(code: string, specifier = 'clock'): string | undefined {
   const file = path.join(root, 'index.mjs');
   writeFileSync(file, code);
@@ -27,7 +27,7 @@ test.each([
   expect(islandOf(code)).toBe("'use client';\nexport { default } from 'clock';\n");
 });
 
-test('an island has the exports of its package, and a file for each', () => {
+test('an island re-exports the exports of the imported package path', () => {
   const code = "import { useState } from 'react';\nexport const a = useState, b = 1;";
   expect(islandOf(code, '@x/clock/face')).toBe(
     "'use client';\nexport { a, b } from '@x/clock/face';\n",
@@ -36,22 +36,22 @@ test('an island has the exports of its package, and a file for each', () => {
 
 test.each([
   [
-    'a package that says what it is',
+    'a package with the directive',
     "'use client';\nimport { useState } from 'react';\nexport default useState;",
   ],
   [
-    'one that says so below a license',
+    'a package with the directive below a license',
     "/* MIT */\n'use client';\nimport { useState } from 'react';\nexport default useState;",
   ],
   [
-    'one that runs where pages are made',
+    'a package that runs on the server',
     "import { useId } from 'react';\nexport default () => useId();",
   ],
 ])('%s is used as it is', (_name, code) => {
   expect(islandOf(code)).toBeUndefined();
 });
 
-test('the packages that content imports are those that are installed, and neither parts of the site nor named in samples', () => {
+test('the packages of content are the installed ones that it imports outside samples', () => {
   const text =
     "import A from 'clock';\nimport B from '@x/face';\nimport C from 'absent';\nimport Tabs from '@theme/Tabs';\nimport D from './d';\nimport React from 'react';\n\n```ts\nimport E from 'tool';\n```\n";
   mkdirSync(path.join(root, 'content/docs'), { recursive: true });

@@ -12,7 +12,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** Bundles a module for browsers or for Node, and says what its default export is there. */
+/** Bundles a module for browsers or for Node, and returns its default export. */
 async function run(code: string, consumer: 'client' | 'server'): Promise<unknown> {
   const input = path.join(root, 'component.ts');
   writeFileSync(input, code);
@@ -49,12 +49,12 @@ test.each([
   );
 });
 
-test('while pages are made the URL of a file is that of the site', async () => {
+test('on the server the URL of a file has the origin of the site', async () => {
   const [made, other] = [await run(`export default [${url}, ${url}.href];`, 'server')].flat();
   expect(String(made)).toBe(`https://site.example${other}`);
 });
 
-test('what names no file beside the module is left as it is', async () => {
+test('URLs that do not name a file beside the module are left unchanged', async () => {
   const code =
     "export default [new URL('/x', 'https://a.example').href, new URL('.', 'https://b.example/c').href, typeof import.meta.url];";
   expect(await run(code, 'server')).toEqual([
@@ -64,7 +64,7 @@ test('what names no file beside the module is left as it is', async () => {
   ]);
 });
 
-test('a file that is not there is told where it is written', async () => {
+test('a missing file fails the build with its name', async () => {
   const code = "export const a = 1;\nexport default new URL('./y.png', import.meta.url).href;\n";
   await expect(run(code, 'server')).rejects.toMatchObject({
     message: expect.stringContaining('there is no file "./y.png" beside this one'),

@@ -37,12 +37,12 @@ test('the innermost component and the file that threw are found', () => {
   });
 });
 
-test('the number that the bundler puts behind a second name of the kind is left out', () => {
+test('the number that the bundler adds to a duplicate name is removed', () => {
   expect(find(`Chart$1 (${bundled}:5:3)`).component).toBe('Chart');
 });
 
 test.each(['async Chart', 'Object.Chart', 'new Chart', 'async Module.Chart'])(
-  'a component is known in a frame of %s',
+  'a component is recognized in a frame of %s',
   (name) => {
     expect(find(`${name} (${bundled}:5:3)`)).toMatchObject({
       component: 'Chart',
@@ -51,7 +51,7 @@ test.each(['async Chart', 'Object.Chart', 'new Chart', 'async Module.Chart'])(
   },
 );
 
-test('frames of the runtime, of the content itself and without a name tell no component', () => {
+test('frames of the runtime, of content and without a name give no component', () => {
   const frames = [
     'Array.map (<anonymous>)',
     'JSON.parse (<anonymous>)',
@@ -65,7 +65,7 @@ test('frames of the runtime, of the content itself and without a name tell no co
   });
 });
 
-test('a program made from content is counted without the lines above it', () => {
+test('line numbers in compiled content leave out the lines added above it', () => {
   const frame = '_createMdxContent (site-content:content/docs/my%20page.mdx:9:4)';
   expect(find(frame, `Chart (${bundled}:5:3)`)).toEqual({
     component: 'Chart',

@@ -17,10 +17,10 @@ test.each([
   ['Objects are not valid as a React child (found: object with keys {a})', 'JSON.stringify'],
   ['list.map is not a function', 'Check what list.map is'],
   ["Error: Cannot find package 'gone' imported from a.js", 'npm install gone'],
-])('%s comes with what to do', (message, remedy) => {
+])('%s gets a suggested fix', (message, remedy) => {
   expect(suggestRemedy(message)).toContain(remedy);
 });
 
-test('of an error that a component throws by itself nothing is said', () => {
+test('an error that a component throws itself gets no suggestion', () => {
   expect(suggestRemedy('no counter here')).toBeUndefined();
 });

@@ -1,28 +1,28 @@
 import { expect, test } from 'vitest';
 import { FaultError, formatFault, formatFaults } from '../../../src/faults/fault.ts';
 
-test('a fault is told as place, message and a hint on its own line', () => {
+test('a fault is formatted as place, message and a hint on its own line', () => {
   const fault = { file: 'content/a.mdx', line: 3, column: 7, message: 'wrong', hint: 'Mend it.' };
   expect(formatFault(fault)).toBe('content/a.mdx:3:7  wrong\n    Mend it.');
 });
 
-test('a line without column counts as its start, and a file without line stands alone', () => {
+test('a line without a column gets column 1, and a file without a line gets no position', () => {
   expect(formatFault({ file: 'a.mdx', line: 3, message: 'wrong' })).toBe('a.mdx:3:1  wrong');
   expect(formatFault({ file: 'a.mdx', message: 'wrong' })).toBe('a.mdx  wrong');
 });
 
-test('a warning says that it is one', () => {
+test('a warning is labelled as one', () => {
   const fault = { file: 'a.mdx', message: 'odd', severity: 'warning' as const };
   expect(formatFault(fault)).toBe('a.mdx  warning: odd');
 });
 
-test('many faults are told once each, by file, line and column as numbers', () => {
+test('faults are deduplicated and sorted by file, line and column', () => {
   const at = (file: string, line: number, column: number) => ({ file, line, column, message: 'x' });
   const faults = [at('b', 1, 1), at('a', 10, 1), at('a', 2, 9), at('a', 2, 4), at('a', 2, 4)];
   expect(formatFaults(faults)).toBe('a:2:4  x\n\na:2:9  x\n\na:10:1  x\n\nb:1:1  x');
 });
 
-test('the order of the input is left as it was', () => {
+test('the input is not reordered', () => {
   const faults = [
     { file: 'b', message: 'x' },
     { file: 'a', message: 'x' },
@@ -31,7 +31,7 @@ test('the order of the input is left as it was', () => {
   expect(faults.map(({ file }) => file)).toEqual(['b', 'a']);
 });
 
-test('an error of faults carries them and says them all', () => {
+test('a FaultError has its faults, and all of them in its message', () => {
   const faults = [
     { file: 'b', message: 'two' },
     { file: 'a', message: 'one' },
@@ -42,7 +42,7 @@ test('an error of faults carries them and says them all', () => {
   expect(error.name).toBe('FaultError');
 });
 
-test('many warnings that say the same are told once, with the places of the others', () => {
+test('many equal warnings are printed once, with the places of the others', () => {
   const warnings = ['a', 'b', 'c', 'd', 'e'].map((name, line) => ({
     file: `${name}.md`,
     line: line + 1,

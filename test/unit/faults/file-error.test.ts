@@ -15,7 +15,7 @@ function errorOf(act: () => unknown): unknown {
   }
 }
 
-test('a full disk is told with the file that could not be written', () => {
+test('a full disk is reported with the file that could not be written', () => {
   const error = errorOf(() => writeFileSync('/dev/full', 'text'));
   const full = Object.assign(error instanceof Error ? error : new Error(), {
     path: path.join(root, 'dist/a.html'),
@@ -26,13 +26,13 @@ test('a full disk is told with the file that could not be written', () => {
   );
 });
 
-test('a file where a folder should be is told by its path from the root', () => {
+test('a file in place of a folder is reported by its path from the root', () => {
   writeFileSync(path.join(root, 'dist'), '');
   const error = errorOf(() => readdirSync(path.join(root, 'dist')));
   expect(explainFileError(root, error)?.message).toContain('dist  expected a folder, found a file');
 });
 
-test.each(['EACCES', 'EPERM', 'EROFS', 'EDQUOT'])('%s is told with what to do', (code) => {
+test.each(['EACCES', 'EPERM', 'EROFS', 'EDQUOT'])('%s is reported with a fix', (code) => {
   const error = Object.assign(new Error(code), { code, path: path.join(root, '.build/1') });
   expect(explainFileError(root, error)?.message).toMatch(
     /^\.build\/1 {2}.*\n {4}.*run the command/,
@@ -44,7 +44,7 @@ test.each([
   ['copyfile', 'ENOSPC', 'dist/site-1'],
   ['copyfile', 'EACCES', 'public/a.svg'],
 ])(
-  'of the two files of a %s that fails by %s, the one at fault is named',
+  'a %s that fails with %s names the one of its two files that is at fault',
   (syscall, code, file) => {
     const files = { path: path.join(root, 'public/a.svg'), dest: path.join(root, 'dist/site-1') };
     const error = Object.assign(new Error(code), { code, syscall, ...files });
@@ -57,7 +57,7 @@ test('a file outside of the project keeps its whole path', () => {
   expect(explainFileError(root, error)?.faults[0]?.file).toBe('/var/own/a.txt');
 });
 
-test('any other error is not explained away', () => {
+test('other errors are not explained', () => {
   expect(explainFileError(root, new TypeError('x is not a function'))).toBeUndefined();
   expect(
     explainFileError(
@@ -67,7 +67,7 @@ test('any other error is not explained away', () => {
   ).toBeUndefined();
 });
 
-test('what the bundler printed of a full disk is read from its output', () => {
+test('file errors are read from the output of the bundler', () => {
   const log = `x\nError: ENOSPC: no space left on device, write\n  errno: -28`;
   expect(explainFileLog(root, log)?.message).toContain('no space left on the disk (ENOSPC)');
   const named = `Error: EACCES: permission denied, mkdir '${root}/.build/1'`;

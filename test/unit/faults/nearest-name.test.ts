@@ -16,24 +16,24 @@ test.each([
   ['/doc/api/create/', '/docs/api/create/'],
   ['/docs/api/key-frames/', '/docs/api/keyframes/'],
   ['/DOCS/LEARN/STYLING/', '/docs/learn/styling/'],
-])('%s is near to %s', (name, nearest) => {
+])('the name nearest to %s is %s', (name, nearest) => {
   expect(findNearestName(name, pages)).toBe(nearest);
 });
 
-test('of names that are as near, the first in the alphabet is proposed', () => {
+test('of equally near names, the first in the alphabet is suggested', () => {
   expect(findNearestName('bb1', ['ab1', 'bb2', 'cb1'])).toBe('ab1');
 });
 
-test('a name that differs in case alone is nearer than all others', () => {
+test('a name that differs only in case is nearer than all others', () => {
   expect(findNearestName('/docs/B/', ['/docs/a/', '/docs/b/'])).toBe('/docs/b/');
 });
 
-test('a name that is far is proposed where its last part is the same', () => {
+test('a distant name is suggested if its last part is the same', () => {
   expect(findNearestName('/guide/theming/', pages)).toBe('/docs/learn/theming/');
   expect(findNearestName('/guide/nothing/', pages)).toBeUndefined();
 });
 
-test('the folders of a name don’t make another file in them a near one', () => {
+test('shared folders alone do not make a file name near', () => {
   const files = ['content/docs/guide/index.mdx'];
   expect(findNearestName('content/docs/guide/nowhere.md', files)).toBeUndefined();
 });

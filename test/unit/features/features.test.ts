@@ -7,7 +7,7 @@ import { allFeatures, listFeatures } from '../../../src/features/load-parts.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../../src/features');
 
-test('the features are those that are listed, each with its folder', () => {
+test('the list of features matches their folders', () => {
   const folders = readdirSync(folder).filter((name) =>
     existsSync(path.join(folder, name, 'field.ts')),
   );
@@ -15,13 +15,13 @@ test('the features are those that are listed, each with its folder', () => {
   expect(allFeatures).toEqual(folders);
 });
 
-test('a site has the features whose field is there and not false', () => {
+test('a site has the features whose field is set and not false', () => {
   expect(listFeatures({ search: false, samples: {}, playground: undefined })).toEqual(['samples']);
 });
 
 const inNode = ['field', 'table', 'words', 'compile', 'check', 'plugins'] as const;
 
-test('every part of a feature is the constant of its name, and every file beside them is in a folder', async () => {
+test('every part of a feature exports a constant with its name, and each feature has several parts', async () => {
   const known: (keyof Feature | keyof BrowserParts | 'styles' | 'article-styles')[] = [
     ...inNode,
     ...([

@@ -10,7 +10,7 @@ const font = {
   fallback: { local: ['Arial'], sizeAdjust: 97.1, ascent: 97.8, descent: 25.7 },
 };
 
-test('a font is taken from what an earlier start kept, and another weight is another font', async () => {
+test('a font subset comes from the cache, and another weight is another font', async () => {
   const kept = new Map<string, string>();
   const cache = {
     find: (input: unknown) => kept.get(JSON.stringify(input)),

@@ -7,13 +7,13 @@ import { compileStyle, rankConditions } from './rank-conditions.ts';
 const page = readPage('guides/animation.mdx');
 const head = "import * as stylex from '@stylexjs/stylex';\n";
 
-test('@starting-style is a level above each other condition', () => {
+test('@starting-style ranks a level above all other conditions', () => {
   const most = rankConditions(['@container (width > 1px)', '@media print', ':hover', ':active']);
   expect(rankConditions(['@starting-style']).priority).toBeGreaterThan(most.priority + 1000);
   expect(page).toContain('`@starting-style` wins over every other condition');
 });
 
-test('properties that the page says the linter reports compile, and the other passes', () => {
+test('the linter reports the properties that the page names, although they compile', () => {
   const sentence = /accepts `(\w+)` but reports (.*), even though they compile/.exec(page);
   const reported = Array.from(sentence?.[2]?.matchAll(/`(\w+)`/g) ?? [], ([, name = '']) => name);
   const saidOf = (name: string) =>
@@ -29,7 +29,7 @@ test('properties that the page says the linter reports compile, and the other pa
   expect(reported.length).toBe(3);
 });
 
-test('a frame with conditions is empty, and there is no viewTransitionClass', async () => {
+test('a keyframe with conditions compiles to an empty one, and there is no viewTransitionClass', async () => {
   const code = `${head}export const x = stylex.keyframes({ from: { opacity: { default: 0, '@media print': 1 } } });`;
   const [rule] = compileProject([{ name: 'a.ts', code }], { mode: 'production' }).rules;
   expect(rule?.css).toMatch(/^@keyframes \w+-B\{from\{\}\}$/);

@@ -17,7 +17,7 @@ const compile = (code: string, name = 'a.ts') =>
 const style = "stylex.create({ a: { color: 'red' } })";
 const unbound = (name: string) => `${name}() calls must be bound to a bare variable.`;
 
-test('create fails as a statement of its own, and compiles in the other places that the page names', () => {
+test('create fails as a bare statement, and compiles in exports, objects and patterns', () => {
   expect(compile(`${style};`)).toEqual([unbound('create')]);
   expect(compile(`export default ${style};`)).toEqual([]);
   expect(compile(`export const x = { s: ${style} };`)).toEqual([]);
@@ -38,14 +38,14 @@ test('other functions need a plain variable', () => {
   }
 });
 
-test('create in a function is reported, but for an arrow function that returns it', () => {
+test('create in a function is an error, except in an arrow function that returns it', () => {
   const message = 'create() is only allowed at the root of a program.';
   expect(compile(`export function f() { const s = ${style}; return s; }`)).toEqual([message]);
   expect(compile(`export const make = () => ${style};`)).toEqual([]);
   expect(errors).toContain('`const make = () => stylex.create(…)`');
 });
 
-test('keyframes and positionTry are values of create, defineVars and createTheme', () => {
+test('keyframes and positionTry can be values in create, defineVars and createTheme', () => {
   const { rows } = findTable(readPage('api/index.mdx'), 'Function | Place');
   const place = rows.find(([name]) => name === '`keyframes`, `positionTry`')?.[1];
   expect(place).toBe(
@@ -62,7 +62,7 @@ test('keyframes and positionTry are values of create, defineVars and createTheme
   }
 });
 
-test('props says that a compiled style is not one, and takes an inline style without a word', async () => {
+test('props reports an invalid compiled style, and accepts an inline style silently', async () => {
   const { props } = await import('stylex-013');
   const say = vi.spyOn(console, 'error').mockImplementation(() => {});
   const passed: unknown = Reflect.apply(props, undefined, [{ color: 'red' }]);

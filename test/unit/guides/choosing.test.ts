@@ -10,7 +10,7 @@ const costs = [
   'an inline `style` on each element',
 ];
 
-test('the table of tools goes from the cheapest at run time to the most expensive', () => {
+test('the table of tools is sorted by run-time cost, cheapest first', () => {
   const { rows } = findTable(readPage('guides/choosing.mdx'), 'Who or what decides');
   const ranks = rows.map(([, , , cost = '']) => costs.indexOf(cost));
   expect(ranks.length).toBeGreaterThan(10);

@@ -30,7 +30,7 @@ const head = "import * as stylex from '@stylexjs/stylex';\n";
 const compile = (code: string) =>
   compileProject([{ name: 'a.ts', code: `${head}export ${code}` }], { mode: 'production' });
 
-test('the script makes of the module on the page what the page prints', () => {
+test('the script turns the module on the page into the styles that the page shows', () => {
   const { code, left } = translate(blockOf('```css title="src/Card.module.css"\n'));
   const [shown = '', told] = blockOf('fragment="printed by the script above"\n').split('// left: ');
   const cssOf = (text: string) => compile(text).rules.map(({ css }) => css);
@@ -39,7 +39,7 @@ test('the script makes of the module on the page what the page prints', () => {
   expect(left).toEqual([told]);
 });
 
-test('the script nests conditions, keeps custom properties, and names what it leaves', () => {
+test('the script nests conditions, keeps custom properties, and lists what it leaves out', () => {
   const { code, left } = translate(`
 .card { --gap: 4px; composes: base from './base.module.css'; color: navy !important; }
 .card:hover::before { color: orange; }
@@ -61,7 +61,7 @@ test('the script nests conditions, keeps custom properties, and names what it le
   ]);
 });
 
-test('the plugin puts the rules of modules into a layer, and of no other style sheet', async () => {
+test('the plugin puts only the rules of modules into a layer', async () => {
   const css = "@import url('a.css');\n.a { color: red; }";
   const wrap = async (from: string) => (await postcss([wrapModules()]).process(css, { from })).css;
   expect(await wrap('/a.module.css')).toMatch(

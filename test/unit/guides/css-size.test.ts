@@ -7,7 +7,7 @@ import { findTable, readPage } from '../api-tables/read-tables.ts';
 
 const { rows } = findTable(readPage('guides/css-size.mdx'), 'Files | Rules that they need');
 
-/** The components of this website, as files with names of their own. */
+/** The components of this website, with their file names. */
 const components = globSync('src/**/*.{ts,tsx}', { exclude: ['**/*.stylex.ts'] })
   .sort()
   .map((file) => ({ name: file, code: readFileSync(file, 'utf8') }))
@@ -28,7 +28,7 @@ function measure(count: number): number[] {
   return [asked.length, kept.size, gzipSync(sheet).length / 1000];
 }
 
-test('each row of the table of sizes is what the compiler makes of the components, within 15 %', () => {
+test('each row of the size table matches the compiled components within 15 %', () => {
   expect(rows.length).toBe(4);
   for (const [count = '', ...cells] of rows) {
     expect(components.length).toBeGreaterThanOrEqual(Number(count));
@@ -43,7 +43,7 @@ test('each row of the table of sizes is what the compiler makes of the component
   }
 });
 
-test('of the rules that the last files ask for a smaller part is new than of the first', () => {
+test('the share of new rules falls as files are added', () => {
   const parts = rows.map(([, asked, kept]) => Number(kept) / Number(asked));
   expect(parts).toEqual(parts.toSorted((a, b) => b - a));
   const [asked = 0, kept = 0] = [1, 2].map(

@@ -13,7 +13,7 @@ const hidden: { default: Rule.RuleModule } = load(
 );
 const linter = new Linter();
 
-/** Said by the runtime, other packages and TypeScript, which do not read these lines. */
+/** Messages of the runtime, other packages and TypeScript, which do not check these lines. */
 const byOthers = [
   /^Unexpected 'stylex/,
   /^styleq: /,
@@ -35,7 +35,7 @@ const others = [
   { name: 'sizes.ts', code: "export const sizes = { gap: '4px' };" },
 ];
 
-/** The first line may name the file. */
+/** The file name in a comment of the lines, if there is one. */
 const fileIn = (lines: string): string | undefined => /^\/\/ ([\w.]+)$/m.exec(lines)?.[1];
 
 function compile(lines: string, message: string): string[] {
@@ -75,11 +75,14 @@ test('most entries of the index show the wrong line and the corrected one', () =
   expect(checked.length).toBe(entries.length - byOthers.length);
 });
 
-test.each(checked)('$message is said of the first lines, and not of those that follow', (entry) => {
-  const { message, before, after, section } = entry;
-  const sayOf = section.startsWith('Lint') ? lint : (lines: string) => compile(lines, message);
-  // The start, since names and values differ from case to case.
-  const start = message.slice(0, 26);
-  expect(sayOf(before).join('\n'), before).toContain(start);
-  expect(sayOf(after).join('\n'), after).not.toContain(start);
-});
+test.each(checked)(
+  '$message is reported for the wrong lines, and not for the corrected ones',
+  (entry) => {
+    const { message, before, after, section } = entry;
+    const sayOf = section.startsWith('Lint') ? lint : (lines: string) => compile(lines, message);
+    // The start, since names and values differ from case to case.
+    const start = message.slice(0, 26);
+    expect(sayOf(before).join('\n'), before).toContain(start);
+    expect(sayOf(after).join('\n'), after).not.toContain(start);
+  },
+);

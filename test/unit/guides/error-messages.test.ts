@@ -10,7 +10,7 @@ const compiler = listMessages('node_modules/stylex-babel-plugin-013/lib/index.js
 const lint = listMessages('node_modules/@stylexjs/eslint-plugin/lib/{stylex-*,rules/*}.js');
 const runtime = listMessages('node_modules/stylex-013/lib/cjs/stylex.js');
 
-/** Said by other programs than the three that are installed here. */
+/** Messages of programs other than the three that are installed here. */
 const byOthers = [
   /^TS2742/,
   /^Type 'string' is not assignable/,
@@ -22,7 +22,7 @@ const byOthers = [
   /^\[@stylexjs\/babel-plugin]/,
 ];
 
-/** Parts of other messages, what no code of an author leads to, and one message for many properties. */
+/** Parts of messages, messages that no author can cause, and one for many properties. */
 const notByThemselves = [
   /^Failed to validate|^But got|^a number ending in|^a (CSS|valid|math|string)|^a number literal/,
   /^"importPosition"|^Cannot import an ES6|^Unexpected interopType|^No live ref|^Unknown importedInterop/,
@@ -31,7 +31,7 @@ const notByThemselves = [
   /^a `stylex\.keyframes|^A string literal representing/,
 ];
 
-test('each message in the index of errors is one that a package of 0.13.1 has', () => {
+test('a package of 0.13.1 has each message in the index of errors', () => {
   expect(headings.length).toBeGreaterThan(60);
   const all = [...compiler.all, ...lint.all, ...runtime.all];
   const unknown = headings.filter(
@@ -40,7 +40,7 @@ test('each message in the index of errors is one that a package of 0.13.1 has', 
   expect(unknown).toEqual([]);
 });
 
-test('each message with which the compiler throws, and each that a lint rule reports, is in the index', () => {
+test('each error of the compiler and each report of a lint rule is in the index', () => {
   const said = [...compiler.said, ...lint.said].filter((parts) => {
     const text = parts.join('').trim();
     return text.length >= 8 && !notByThemselves.some((part) => part.test(text));

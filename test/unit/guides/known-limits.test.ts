@@ -14,7 +14,7 @@ const isReported = (style: string) => {
   );
 };
 
-test('firstThatWorks and ternaries are reported on the properties that the page names, and not on the others', () => {
+test('the linter reports firstThatWorks and ternaries only on the properties that the page names', () => {
   const affected = codesOf(/^\*\*Affected:\*\* (.*)$/m.exec(page)?.[1]);
   const others = codesOf(/^\*\*Not affected:\*\* (.*)$/m.exec(page)?.[1]);
   expect(affected.length).toBeGreaterThan(15);

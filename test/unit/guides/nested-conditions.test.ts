@@ -10,7 +10,7 @@ const pseudoElements = readPage('guides/pseudo-elements.mdx');
 const limits = readPage('guides/02-known-limits.mdx');
 const codesOf = (cell = '') => Array.from(cell.matchAll(/`([^`]+)`/g), ([, code = '']) => code);
 
-/** What the recommended lint says of one namespace, apart from the order of its keys. */
+/** The reports of the recommended lint rules for one namespace, except for key order. */
 function lintStyle(style: string): string[] {
   const code = `import * as stylex from '@stylexjs/stylex';\nexport const s = stylex.create({ a: ${style} });`;
   const said = lintSample({ name: 'a.ts', code }).map(({ message }) => message);
@@ -21,7 +21,7 @@ const accepts = (style: string) => lintStyle(style).length === 0;
 const around = (outer: string, inner: string) =>
   `{ color: { default: null, '${outer}': { default: null, '${inner}': 'red' } } }`;
 
-test('each form of the table of attributes compiles and passes the linter', () => {
+test('each form in the table of attributes compiles and passes the linter', () => {
   const { rows } = findTable(states, 'You want | Key');
   const forms = rows.flatMap(([, key]) => codesOf(key));
   expect(forms.length).toBeGreaterThan(5);
@@ -54,7 +54,7 @@ test('the linter accepts conditions only inside those that two pages list', () =
   }
 });
 
-test('conditions in a pseudo-element are reported as two pages quote', () => {
+test('the linter reports conditions in a pseudo-element with the message that the pages quote', () => {
   const message = 'You cannot nest styles more than one level deep';
   for (const condition of ['@media print', ':hover']) {
     const style = `{ '::before': { color: { default: 'red', '${condition}': 'black' } } }`;
@@ -63,7 +63,7 @@ test('conditions in a pseudo-element are reported as two pages quote', () => {
   for (const page of [errors, pseudoElements, limits]) expect(page).toContain(message);
 });
 
-test('a pseudo-class in a pseudo-element ends a selector, which no browser matches, and the other way round does not', () => {
+test('a pseudo-class in a pseudo-element ends the selector, and the reverse nesting does not', () => {
   const wrong = "{ '::placeholder': { color: { default: 'gray', ':focus': 'dimgray' } } }";
   expect(compileStyle(wrong).rules[1]?.css).toContain('::placeholder:focus{');
   expect(limits).toContain('`.x::placeholder:focus`');
@@ -74,7 +74,7 @@ test('a pseudo-class in a pseudo-element ends a selector, which no browser match
   expect(lintStyle(`{ ${right} }`)).toEqual([]);
 });
 
-test('a value of a pseudo-element belongs to the property below which it is written', () => {
+test('a value of a pseudo-element merges with the property that it is nested in', () => {
   const code = `import * as stylex from '@stylexjs/stylex';
 const s = stylex.create({
   block: { '::before': { color: 'silver' } },
@@ -89,7 +89,7 @@ export const all = stylex.props(s.block, s.state, s.later);`;
   expect(pseudoElements).toContain('removes the orange arrow, and leaves the silver one');
 });
 
-test('elements that the linter does not know compile', () => {
+test('pseudo-elements that the linter does not know compile', () => {
   const [, listed] = /`Unknown pseudo element`, among them (.*)\. They/.exec(pseudoElements) ?? [];
   expect(codesOf(listed).length).toBe(3);
   for (const name of codesOf(listed)) {
@@ -99,7 +99,7 @@ test('elements that the linter does not know compile', () => {
   }
 });
 
-test('::thumb is one rule for names of several browsers, so none takes it', () => {
+test('::thumb compiles to one rule with the names of several browsers', () => {
   const [rule] = compileStyle("{ '::thumb': { color: 'red' } }").rules;
   const { selectors = '' } = /^(?<selectors>.*)\{color:red\}$/.exec(rule?.css ?? '')?.groups ?? {};
   const names = selectors.split(', ').map((selector) => selector.replace(/^\.\w+/, ''));

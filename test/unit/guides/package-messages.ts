@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { type NodePath, parseSync, traverse, type types } from '@babel/core';
 
-/** A message as a package builds it: its fixed parts, with something unknown between each two. */
+/** The fixed parts of a message, with an unknown value between each two. */
 export type MessageParts = string[];
 
-/** What the files of a package's folder say: each text in them, and of which an error or a report is made. */
+/** All texts in the files of a package, and those that become an error or a report. */
 export function listMessages(pattern: string): { all: MessageParts[]; said: MessageParts[] } {
   const all: MessageParts[] = [];
   const said: MessageParts[] = [];
@@ -23,7 +23,7 @@ export function listMessages(pattern: string): { all: MessageParts[]; said: Mess
   return { all, said };
 }
 
-/** Whether a text of a page is, or begins with, a line of what these parts make. */
+/** Whether a text of a page begins with a line of the message with these parts. */
 export function isMadeOf(text: string, parts: MessageParts): boolean {
   return parts
     .join('\0')
@@ -35,7 +35,7 @@ export function isMadeOf(text: string, parts: MessageParts): boolean {
     });
 }
 
-/** The fixed parts of a string, a template or a sum of them; undefined of anything else. */
+/** The fixed parts of a string, a template or a concatenation; undefined for anything else. */
 function partsOf(node: types.Node): MessageParts | undefined {
   if (node.type === 'StringLiteral') return [node.value];
   if (node.type === 'TemplateLiteral') return node.quasis.map(({ value }) => value.cooked ?? '');

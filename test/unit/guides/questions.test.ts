@@ -17,18 +17,18 @@ const answers = readAnswers();
 const isAnswered = (address: string, words: string) =>
   [...(answers.get(address) ?? [])].some((unit) => unit.includes(words));
 
-test('each of 150 questions and more is answered right below its heading, in one sentence', () => {
+test('each of at least 150 questions is answered in one sentence right below its heading', () => {
   expect(questions.length).toBeGreaterThanOrEqual(150);
   expect(questions.filter(([, address, words]) => !isAnswered(address, words))).toEqual([]);
 });
 
-test('so is each of 60 questions from public threads', () => {
+test('each of at least 60 questions from public threads is answered in the same way', () => {
   expect(asked.length).toBeGreaterThanOrEqual(60);
   expect(new Set(asked.map(([, words]) => words)).size).toBe(asked.length);
   expect(asked.filter(([, , address, words]) => !isAnswered(address, words))).toEqual([]);
 });
 
-test('words below another heading, over two sentences, or nowhere, are no answer', () => {
+test('words below another heading or across two sentences are not an answer', () => {
   const address = 'learn/styling-ui/defining-styles#where-create-stands';
   expect(isAnswered(address, 'never inside a component')).toBe(true);
   expect(

@@ -1,10 +1,10 @@
 import { compileProject } from '../../../src/features/samples/compiler/compile-project.ts';
 import type { CompiledProject } from '../../../src/features/samples/compiler/project.ts';
 
-/** How a rule is ordered against others of its property. */
+/** What decides whether a rule wins over others of its property. */
 export type Rank = { specificity: number; priority: number };
 
-/** Compiles one namespace, in production as the site does. */
+/** Compiles one namespace in production mode, as the site does. */
 export const compileStyle = (style: string): CompiledProject =>
   compileProject(
     [

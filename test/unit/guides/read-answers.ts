@@ -1,8 +1,8 @@
 import { readSections } from './read-sections.ts';
 
 /**
- * What each section of the docs says itself, without the headings below it: whole sentences, rows of
- * tables, and lines of code, by `page#id`. Links and marks are left out.
+ * The sentences, table rows and lines of code of each section of the docs, without its subsections,
+ * by `page#id`. Links and emphasis become plain text.
  */
 export function readAnswers(): Map<string, Set<string>> {
   return new Map(
@@ -22,7 +22,7 @@ function unitsOf(text: string): Set<string> {
   return new Set(units.filter(Boolean));
 }
 
-/** A row of a table is one; of a paragraph or an item of a list each sentence. */
+/** A table row as a whole, or each sentence of a paragraph or list item. */
 function sentencesOf(line: string): string[] {
   const plain = line
     .replaceAll(/\[((?:[^\][]|\[[^\]]*\])*)\]\((?:<[^>]*>|[^)]*)\)/g, '$1')

@@ -23,7 +23,7 @@ export function readErrorEntries(): ErrorEntry[] {
   });
 }
 
-/** A file around lines that are properties of a style, or statements. */
+/** Wraps lines, which are properties of a style or statements, in a file. */
 export function wrapLines(lines: string): string {
   const head = ["import * as stylex from '@stylexjs/stylex';"];
   const reads = (text: RegExp) => text.test(lines);

@@ -4,7 +4,7 @@ import { readDocPath } from '../../../src/content/source-path.ts';
 
 /**
  * The text below each heading of the docs, by `page#id`.
- * @param options `own`: without that of the headings below it
+ * @param options `own`: without the text of subsections
  */
 export function readSections({ own = false } = {}): Map<string, string> {
   const sections = new Map<string, string>();

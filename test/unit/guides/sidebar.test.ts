@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import siteConfig from '../../../site.config.ts';
 import { readDocPath } from '../../../src/content/source-path.ts';
 
-test('each guide has its place in the sidebar, which names them one by one', () => {
+test('the sidebar names exactly the guides that exist', () => {
   const named = JSON.stringify(siteConfig.docs.sidebars.guides).match(/guides\/[\w/-]+/g) ?? [];
   const files = globSync('content/docs/guides/**/*.mdx').filter((file) => !/\/_/.test(file));
   const ids = files.map((file) => readDocPath(file.slice('content/docs/'.length)).id);
   expect(ids.sort()).toEqual([...named].sort());
 });
 
-test('each page of Learn leads to a guide, and so does home', () => {
+test('each page of Learn links to a guide, and home links to the guides', () => {
   const pages = globSync('content/docs/learn/**/*.mdx');
   expect(pages.length).toBe(18);
   const without = pages.filter((file) => !readFileSync(file, 'utf8').includes('guides/'));

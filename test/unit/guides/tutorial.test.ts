@@ -22,7 +22,7 @@ function readChanges(page: string): { name: string; lines: string[] }[] {
   return Array.from(blocks, ([, name = '', code = '']) => ({ name, lines: code.split('\n') }));
 }
 
-test.each(steps)('$page shows lines that come and go as the files do', ({ page, step }) => {
+test.each(steps)('$page marks the lines that its step adds and removes', ({ page, step }) => {
   const changes = readChanges(page);
   expect(changes.length).toBeGreaterThan(0);
   for (const { name, lines } of changes) {
@@ -36,7 +36,7 @@ test.each(steps)('$page shows lines that come and go as the files do', ({ page, 
   }
 });
 
-test.each(steps)('$page shows each file whole as well, in a part that opens', ({ page, step }) => {
+test.each(steps)('$page also shows each whole file in a collapsible section', ({ page, step }) => {
   const text = readFileSync(`content/docs/guides/01-tutorial/${page}.mdx`, 'utf8');
   const folded = Array.from(text.matchAll(/<Details summary=.*?<\/Details>/gs), ([part]) => part);
   for (const { name } of readChanges(page)) {

@@ -5,7 +5,7 @@ import { compileStyle, rankConditions, winsOver } from './rank-conditions.ts';
 const page = readPage('guides/what-wins.mdx');
 const codesOf = (cell = '') => Array.from(cell.matchAll(/`([^`]+)`/g), ([, code = '']) => code);
 
-/** What a condition adds to the level of its property. */
+/** The priority that a condition adds to that of its property. */
 function priorityOf(condition: string): number {
   if (condition === 'default') return rankConditions([]).priority - 3000;
   const query: Record<string, string> = {
@@ -28,13 +28,13 @@ test('each row of the table of conditions has the priority that the compiler giv
   }
 });
 
-test('the rows go from the condition that wins to the one that loses', () => {
+test('the rows are sorted from the highest priority to the lowest', () => {
   const { rows } = findTable(page, 'Condition | Priority');
   const highest = rows.map(([, priority = '']) => Number(priority.split(' ').at(-1)));
   expect(highest).toEqual(highest.toSorted((a, b) => b - a));
 });
 
-test('each example says which of two values wins', () => {
+test('each example names the value that wins', () => {
   const { rows } = findTable(page, 'Both match | and | Wins');
   expect(rows.length).toBeGreaterThan(4);
   for (const [one = '', other = '', winner] of rows) {
@@ -44,12 +44,12 @@ test('each example says which of two values wins', () => {
   }
 });
 
-test('conditions that count nothing, two, or a whole level are those that the page names', () => {
+test('the page names the special conditions, and @starting-style adds a whole level', () => {
   expect(page).toContain('`@starting-style`, and a condition that is an [imported constant]');
   expect(rankConditions(['@starting-style']).priority).toBe(6000);
 });
 
-test('each property is on the level that the page gives', () => {
+test('each property has the level that the page gives', () => {
   const { rows } = findTable(page, 'Level | Properties');
   const levels = rows.filter(([level = '']) => /^\d+$/.test(level));
   expect(levels.length).toBe(4);
@@ -63,7 +63,7 @@ test('each property is on the level that the page gives', () => {
   expect(before?.priority).toBe(8000);
 });
 
-test('the table of defining styles goes from the weakest pseudo-class to the strongest', () => {
+test('the table in Defining styles lists pseudo-classes from the weakest to the strongest', () => {
   const styles = readPage('learn/04-styling-ui/01-defining-styles.mdx');
   const { rows } = findTable(styles, 'Weakest first | Pseudo-classes');
   const found = rows.map(([, names]) => codesOf(names).map(priorityOf));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readTags } from '../../../src/html/read-tags.ts';
 
-/** The tags as they stand in the text. */
+/** The tags as written in the text. */
 function cutTags(html: string): string[] {
   return readTags(html).map(({ start, end }) => html.slice(start, end));
 }
@@ -20,7 +20,7 @@ test('tags are found where a browser sees them: not in attributes, comments, scr
   ]);
 });
 
-test('attributes have their values as browsers read them, and their places', () => {
+test('attributes have decoded values and positions', () => {
   const html = '<p STYLE="color:&quot;red&quot;&amp;" hidden data-x=1 data-x=2>';
   const [{ attributes } = { attributes: new Map() }] = readTags(html);
   const read = [...attributes].map(([name, { value, start, end }]) => {

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('S9.4 a bar that creeps for minutes never comes to its end by itself', () => {
+test('S9.4 a progress bar that creeps for minutes does not complete by itself', () => {
   vi.useFakeTimers();
   startProgress();
   vi.advanceTimersByTime(200 + 800 * 400);

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { restoreStyles } from '../../../src/islands/restore-styles.ts';
 
-test('an element gets its style for the class that a built page has in its place', () => {
+test('an element gets its style back in place of the class from the build', () => {
   document.head.innerHTML =
     '<style data-styles>.style-1:not(#\\#){color: red; --gap: 4px}\n.style-2:not(#\\#){margin: 0px}</style>';
   document.body.innerHTML =
@@ -16,7 +16,7 @@ test('an element gets its style for the class that a built page has in its place
   expect(third?.outerHTML).toBe('<p class="style">C</p>');
 });
 
-test('a page without such styles stays as it is', () => {
+test('a page without such styles is not changed', () => {
   document.head.innerHTML = '';
   document.body.innerHTML = '<p class="style-1">A</p>';
   restoreStyles();

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { completeCategory, markCurrent, openSection } from '../../../src/islands/section-dom.ts';
 
-/** What pages of a long sidebar have beside them, by their paths. */
+/** The sidebars that pages in a long section have, by path. */
 const pages: Record<string, string> = {
   '/docs/near/two/': `<ul>
     <li><details open><summary>Near</summary><ul><li><a href="/docs/near/one/">One</a></li><li><a href="/docs/near/two/" aria-current="page">Two</a></li></ul></details></li>
@@ -26,17 +26,17 @@ afterEach(() => vi.unstubAllGlobals());
 
 const textsOf = () => [...box.querySelectorAll('a')].map((link) => link.textContent);
 
-test('a page whose links are left out brings those that it has itself', async () => {
+test('a page whose links are left out loads those of its own sidebar', async () => {
   box.innerHTML = pages['/docs/near/two/'] ?? '';
   history.replaceState(null, '', '/docs/far/');
   markCurrent(await openSection(box, 'docs-guide', '/'));
   expect(textsOf()).toEqual(['One', 'Far', 'Away']);
   expect(box.querySelector('[aria-current]')?.textContent).toBe('Far');
-  // What was open before stays so; the links of it come when it is opened.
+  // An open category stays open; its links load when it is opened.
   expect(box.querySelector('details')?.open).toBe(true);
 });
 
-test('a category whose links are left out gets them when it is opened', async () => {
+test('a category loads its left-out links when it is opened', async () => {
   box.innerHTML = pages['/docs/far/'] ?? '';
   history.replaceState(null, '', '/docs/far/');
   const near = box.querySelector('details');
@@ -46,7 +46,7 @@ test('a category whose links are left out gets them when it is opened', async ()
   expect(near?.dataset.leftOut).toBeUndefined();
 });
 
-test('links that are all there are left as they are', async () => {
+test('complete links are not changed', async () => {
   box.innerHTML = '<ul><li><a href="/docs/other/">Other</a></li></ul>';
   history.replaceState(null, '', '/docs/unlisted/');
   await openSection(box, 'docs-guide', '/');

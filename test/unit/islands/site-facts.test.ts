@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { useSiteFacts } from '../../../src/islands/site-facts.tsx';
 
-test('S8.9 what asks for the site’s facts outside of their provider is told so', () => {
+test('S8.9 useSiteFacts throws outside of its provider', () => {
   const Lost = () => useSiteFacts().title;
   expect(() => renderToString(createElement(Lost))).toThrow(
     'Hook useSiteFacts is called outside the <SiteFactsProvider>.',
@@ -12,7 +12,7 @@ test('S8.9 what asks for the site’s facts outside of their provider is told so
 });
 
 test.each(['create', 'createTheme', 'defineVars', 'keyframes'] as const)(
-  'S8.8 stylex.%s says at run time that styles have to be compiled',
+  'S8.8 stylex.%s throws at run time that styles must be compiled',
   (name) => {
     const call: unknown = Reflect.get(stylex, name);
     expect(() => call instanceof Function && call({})).toThrow(

@@ -32,7 +32,7 @@ const listed = {
   'node_modules/@a/b/node_modules/zed/LICENCE': isc,
 };
 
-test('every package is listed once, in order, and equal texts are there once', () => {
+test('every package is listed once, in order, and equal texts appear once', () => {
   const ids = [
     'src/boot/boot.ts',
     'node_modules/zed/index.js',
@@ -56,7 +56,7 @@ test('every package is listed once, in order, and equal texts are there once', (
   expect(buildLicenses(makeRoot(listed), ids.toReversed())).toBe(text);
 });
 
-test('notices on the code of others come along, from beside the modules too', () => {
+test('notices about third-party code are included, even from beside the modules', () => {
   const root = makeRoot({
     ...listed,
     'node_modules/zed/THIRD-PARTY-NOTICES.md': 'Holds x, Copyright Cid',
@@ -78,7 +78,7 @@ test('notices on the code of others come along, from beside the modules too', ()
   expect(text).not.toContain('not in scripts');
 });
 
-test('a helper of a bundler comes under its own license, without those of what it is built of', () => {
+test('a helper of a bundler gets the bundler’s own license, without its bundled dependencies', () => {
   const root = makeRoot({
     'node_modules/vite/package.json': describePackage('vite', '8.0.0', 'MIT'),
     'node_modules/vite/LICENSE.md': `${mit}\n# Licenses of bundled dependencies\n\nothers\n`,
@@ -89,7 +89,7 @@ test('a helper of a bundler comes under its own license, without those of what i
   expect(text).not.toContain('others');
 });
 
-test('a package without a text fails the build, with the place where one can be added', () => {
+test('a package without a license text fails the build, and the error says where to add one', () => {
   const root = makeRoot({
     'node_modules/bare/package.json': describePackage('bare', '1.2.3', 'MIT'),
     'node_modules/bare/NOTICE': 'no license',
@@ -105,7 +105,7 @@ const supplied = {
   'node_modules/held/LICENSE': isc,
 };
 
-test('a text can be supplied for one version, with what the package holds of others', () => {
+test('a text can be supplied for one version, with the packages that it contains', () => {
   const root = makeRoot({
     ...supplied,
     'licenses/bare.txt': `other@1.0.0\nbare@1.2.3 with held\n\n${mit}`,
@@ -128,7 +128,7 @@ test.each([
   ],
   ['without a text', 'bare@1.2.3\n', 'licenses/bare.txt  has no license text after an empty line'],
   [
-    'with a package that is not there',
+    'with a missing package',
     `bare@1.2.3 with gone\n\n${mit}`,
     'licenses/bare.txt  bare should contain gone, which is not installed',
   ],

@@ -29,7 +29,7 @@ test.each([
   '/blog/archive/#anything',
   '/img/a.svg',
   '/docs/',
-])('%s leads somewhere', (href) => {
+])('%s is a valid link', (href) => {
   expect(faultsOf(href)).toEqual([]);
 });
 
@@ -45,7 +45,7 @@ test('a file without a page is a fault at the place of the link', () => {
   ]);
 });
 
-test('an unknown path is a fault that names pages with such an end', () => {
+test('an unknown path is a fault that suggests a page with the same ending', () => {
   expect(faultsOf('/learn/b/')).toEqual([
     expect.objectContaining({
       message: 'broken link "/learn/b/": the site has no page or file /learn/b/',
@@ -54,13 +54,13 @@ test('an unknown path is a fault that names pages with such an end', () => {
   ]);
 });
 
-test('a relative link with an ending names the file that was looked for as well', () => {
+test('a broken relative link with an extension also names the missing file', () => {
   expect(faultsOf('./sheet.pdf')[0]?.message).toBe(
     'broken link "./sheet.pdf": there is no file content/docs/learn/sheet.pdf, and the site has no page or file /docs/learn/a/sheet.pdf',
   );
 });
 
-test('an unknown id is a fault that lists those of the page', () => {
+test('an unknown id is a fault that lists the ids of the page', () => {
   expect(faultsOf('./b.mdx#usage')).toEqual([
     expect.objectContaining({
       message:
@@ -71,7 +71,7 @@ test('an unknown id is a fault that lists those of the page', () => {
   expect(faultsOf('#x')[0]).toMatchObject({ hint: 'It has no ids.' });
 });
 
-test('a link to a file that has faults of its own is not broken too', () => {
+test('a link to a file with faults is not reported as broken', () => {
   const failed = new Map([['content/docs/learn/c.mdx', '/docs/learn/c/']]);
   expect(faultsOf('./c.mdx#x', failed)).toEqual([]);
 });

@@ -13,11 +13,11 @@ test.each([
   ['../more', '/base/docs/more/'],
   ['./x.svg', '/base/docs/guide/x.svg'],
   ['#here', '#here'],
-])('%s of a partial leads from the page that shows it to %s', (href, shown) => {
+])('%s in a partial leads, from the page that shows it, to %s', (href, shown) => {
   expect(resolve(href, partial, whole)).toBe(shown);
 });
 
-test('a link to a place of the page names the page where only its preview stands', () => {
+test('a hash link in a preview gets the address of its page', () => {
   expect(resolve('#here', page, whole)).toBe('#here');
   expect(resolve('#here', page, preview)).toBe('/base/docs/guide/#here');
   expect(resolve('#here', partial, preview)).toBe('/base/docs/guide/#here');

@@ -19,6 +19,6 @@ test.each([
   ['/img/a.svg?v=1', '/img/a.svg?v=1'],
   ['#here', '#here'],
   ['', ''],
-])('the address %s is %s with its slash', (written, closed) => {
+])('the address %s becomes %s', (written, closed) => {
   expect(closeAddress(written)).toBe(closed);
 });

@@ -20,7 +20,7 @@ test.each([
   expect(resolve(href)).toEqual({ route, suffix });
 });
 
-test('a file without a page is missing', () => {
+test('a link to a file without a page gives the missing file', () => {
   expect(resolve('./gone.md')).toEqual({ missingFile: 'content/docs/learn/gone.md' });
 });
 
@@ -57,7 +57,7 @@ test.each([
   ['https://x.y/z', 'https://x.y/z'],
   ['//x.y/z', '//x.y/z'],
   ['#here', '#here'],
-])('the link %s of a config stands in a page as %s', (href, shown) => {
+])('the link %s in a config becomes %s in a page', (href, shown) => {
   expect(hrefOfLink(href, '/base/')).toBe(shown);
 });
 

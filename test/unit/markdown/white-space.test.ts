@@ -11,17 +11,21 @@ const write = (html: string) =>
     .join('\n\n');
 
 test.each([
-  ['between words one space stays', '<p>a \n\t b</p>', 'a b\n'],
-  ['at the edges of a block there is none', '<p> a <b>b </b> </p>', 'a **b**\n'],
-  ['a space in one of two elements is one', '<p><b>a </b> <i>b</i></p>', '**a&#x20;**_b_\n'],
+  ['spaces between words become one', '<p>a \n\t b</p>', 'a b\n'],
+  ['spaces at the edges of a block are removed', '<p> a <b>b </b> </p>', 'a **b**\n'],
   [
-    'beside a picture it stays',
+    'spaces inside and after an element become one',
+    '<p><b>a </b> <i>b</i></p>',
+    '**a&#x20;**_b_\n',
+  ],
+  [
+    'spaces beside an image stay',
     '<p>a <img src="/b.png" alt="b"> c</p>',
     'a ![b](https://small.example/b.png) c\n',
   ],
-  ['between blocks it is nothing', '<div> <p>a</p> <p>b</p> </div>', 'a\n\nb\n'],
-  ['code keeps its own', '<pre><code>a  b\n\n  c</code></pre>', '```\na  b\n\n  c\n```\n'],
-  ['a space that cannot break stays', '<p>a\u00a0 b</p>', 'a\u00a0 b\n'],
+  ['spaces between blocks are removed', '<div> <p>a</p> <p>b</p> </div>', 'a\n\nb\n'],
+  ['code keeps its spaces', '<pre><code>a  b\n\n  c</code></pre>', '```\na  b\n\n  c\n```\n'],
+  ['a non-breaking space stays', '<p>a\u00a0 b</p>', 'a\u00a0 b\n'],
 ])('%s', (_, html, text) => {
   expect(write(html)).toBe(text);
 });

@@ -12,32 +12,32 @@ const copyOf = (main: string) =>
     .slice(2)
     .join('\n');
 
-test('the first line of a copy says where the page is, and the list of all pages', () => {
+test('the first line of a copy links to the page and to the list of all pages', () => {
   const [first] = writeMarkdown('<main><h1>Use</h1></main>', addresses).split('\n');
   expect(first).toBe(
     '> Markdown copy of <https://a.b/base/docs/use/>. All pages: <https://a.b/base/llms.txt>',
   );
 });
 
-test('a heading keeps the id that leads to it, without its link', () => {
+test('a heading keeps its id, but not its hash link', () => {
   const link = '<a class="hash-link" href="#use_it" aria-label="Direct link">#</a>';
   expect(copyOf(`<h2 id="use_it">Use <code>it</code>${link}</h2>`)).toBe('## Use `it` {#use_it}\n');
 });
 
-test('addresses are absolute, within the page too', () => {
+test('addresses are absolute, even within the page', () => {
   expect(copyOf('<p><a href="/base/x/">x</a> <a href="#y">y</a> <a href="../z/">z</a></p>')).toBe(
     '[x](https://a.b/base/x/) [y](https://a.b/base/docs/use/#y) [z](https://a.b/base/docs/z/)\n',
   );
 });
 
-test('code is one text with its language and title, without its button', () => {
+test('a code block has its language and title, without its button', () => {
   const code = '<span data-line=""><span>a &lt; b</span></span>\n<span data-line="">```</span>';
   const figure = `<figure class="code-block" data-language="ts"><figcaption class="code-title">a.ts</figcaption>
     <pre><code>${code}</code></pre><button>Copy</button></figure>`;
   expect(copyOf(figure)).toBe('````ts title="a.ts"\na < b\n```\n````\n');
 });
 
-test('a tab and a fold begin with their names, and an admonition is a quotation', () => {
+test('tabs and details begin with their labels, and an admonition becomes a quote', () => {
   const tabs = `<div class="tabs"><div role="tablist" hidden><button>npm</button></div>
     <section class="tab-panel" data-label="npm"><p>one</p></section></div>`;
   const fold = '<details><summary>More <span>of it</span></summary><p>two</p></details>';
@@ -48,20 +48,20 @@ test('a tab and a fold begin with their names, and an admonition is a quotation'
   );
 });
 
-test('the title of code says its language where nothing else does', () => {
+test('a code block without a language gets the one of its title', () => {
   const figure = (title: string) =>
     `<figure><figcaption class="code-title">${title}</figcaption><pre><code>a</code></pre></figure>`;
   expect(copyOf(figure('src/a.tsx'))).toBe('```tsx title="src/a.tsx"\na\n```\n');
   expect(copyOf(figure('Compiled'))).toBe('```text title="Compiled"\na\n```\n');
 });
 
-test('an element of code goes, with whatever its attributes hold', () => {
+test('elements in code are removed, even with > in their attributes', () => {
   expect(copyOf('<pre title="a > b"><code><span title="a > b">x</span> > y</code></pre>')).toBe(
     '```\nx > y\n```\n',
   );
 });
 
-test('panes say what they are called, and cells of tables do not', () => {
+test('panes show their labels, and table cells do not', () => {
   expect(copyOf('<div data-label="JavaScript"><pre><code>a</code></pre></div>')).toBe(
     '**JavaScript**\n\n```\na\n```\n',
   );
@@ -69,13 +69,13 @@ test('panes say what they are called, and cells of tables do not', () => {
   expect(copyOf(`${table}</table>`)).toBe('| A | B |\n| - | - |\n| 1 | 2 |\n');
 });
 
-test('a table keeps its cells, with what would end one', () => {
+test('a table escapes pipes in its cells and replaces line breaks by spaces', () => {
   const table = `<table><thead><tr><th>Name</th><th>Is</th></tr></thead>
     <tbody><tr><td><code>a|b</code></td><td>x<br>y</td></tr></tbody></table>`;
   expect(copyOf(table)).toBe('| Name | Is |\n| - | - |\n| `a\\|b` | x y |\n');
 });
 
-test('what helps to use the page is left out, and what only hearing finds, but not the name of the page', () => {
+test('page controls and visually hidden texts are left out, but not a hidden page title', () => {
   const main = `<nav data-no-print>Home</nav><h1 class="visually-hidden">Name</h1>
     <p>Text<span class="visually-hidden"> (opens in new tab)</span><svg><title>Icon</title></svg></p>
     <fieldset><label><input type="radio">Show</label></fieldset><template><p>Shadow</p></template>
@@ -83,22 +83,22 @@ test('what helps to use the page is left out, and what only hearing finds, but n
   expect(copyOf(main)).toBe('# Name\n\nText\n');
 });
 
-test('what looks like Markdown or like a page is written so that it stays text', () => {
+test('text that looks like Markdown or HTML is escaped', () => {
   expect(copyOf('<p>*a* &lt;Tab&gt; [b](c) https://x.y `d`</p>')).toBe(
     '\\*a\\* \\<Tab> \\[b]\\(c) https\\://x.y \\`d\\`\n',
   );
 });
 
-test('a place that links lead to is no link', () => {
+test('an anchor without an address is not a link', () => {
   expect(copyOf('<p><a id="x"></a>A <a name="y">place</a></p>')).toBe('A place\n');
 });
 
-test('a link that shows a drawing is called as it is for those who hear it', () => {
+test('a link with only an icon shows its label', () => {
   expect(copyOf('<p><a href="https://x.y/" aria-label="Profile"><svg></svg></a></p>')).toBe(
     '[Profile](https://x.y/)\n',
   );
 });
 
-test('where a word may be broken it stays whole', () => {
+test('a word with a break opportunity stays whole', () => {
   expect(copyOf('<h2>define<wbr>Consts</h2>')).toBe('## defineConsts\n');
 });

@@ -8,7 +8,7 @@ const marks = [...' !"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~\n\t'];
 const words = ['w', '1', 'Ö', 'as it is', 'www.a.b', 'http://a.b', 'a@b.c', '1. a', ''];
 const followers = [...' (.:!['];
 
-/** Each mark alone, beside each word, and before what may change what it means. */
+/** Each mark alone, beside each word, and before marks that may change its meaning. */
 const texts = [
   ...words,
   ...marks.flatMap((mark) => [
@@ -23,14 +23,14 @@ const code: PhrasingContent = { type: 'inlineCode', value: 'x' };
 const places: readonly [string, (value: string) => Root['children'][number]][] = [
   ['alone', (value) => paragraph(text(value))],
   ['between code', (value) => paragraph(code, text(value), code)],
-  ['behind a line that ends', (value) => paragraph({ type: 'break' }, text(value), code)],
+  ['after a line break', (value) => paragraph({ type: 'break' }, text(value), code)],
   ['before a link', (value) => paragraph(code, text(value), link(text(value)))],
   ['in bold type', (value) => paragraph(text('a'), strong(text(value)), text(value))],
   ['in a heading', (value) => ({ type: 'heading', depth: 2, children: [code, text(value)] })],
   ['in a cell', (value) => table(code, text(value))],
 ];
 
-test.each(places)('a text %s is written as the library writes it', (_place, make) => {
+test.each(places)('a text %s is escaped as the library does', (_place, make) => {
   const root: Root = { type: 'root', children: texts.map(make) };
   const extensions = [gfmToMarkdown()];
   const written = toMarkdown(root, { extensions, handlers: { text: writeText } });

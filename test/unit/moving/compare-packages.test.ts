@@ -37,7 +37,7 @@ test('missing packages are arguments of npm install, without versions that only 
   ).toEqual(['"clay@^1.2.0"', 'fire@2.0.1', '"glaze@npm:other@1.0.0"', 'kiln', 'oven', 'wheel']);
 });
 
-test('a package that is installed in another major, or another minor of 0.x, is named with both versions', () => {
+test('a package installed in another major, or another minor of 0.x, is listed with both versions', () => {
   const ranges = {
     '@kiln/style': '0.17.4',
     clay: '^1.2.0',
@@ -70,7 +70,7 @@ test('a package that is installed in another major, or another minor of 0.x, is 
   });
 });
 
-test('a package of which only types are imported is no import, files of the site are', () => {
+test('type imports of packages are ignored, and files of the site are listed', () => {
   const text = `import type { Clay } from 'clay';
 import type Fire from "fire";
 import type * as Oven from 'oven';
@@ -85,7 +85,7 @@ import { type Kiln, heat } from 'kiln';
   expect(listSpecifiers(text, true).join(' ')).not.toMatch(/clay|fire|oven|glaze|tile/);
 });
 
-test('a string that is assigned is no import, the address of a file of the site is', () => {
+test('an assigned string is not an import, but the path of a site file is', () => {
   expect(
     listSpecifiers('const language = \'typescript\';\n<img src="@site/static/a.png" />\n', true),
   ).toEqual(['@site/static/a.png']);

@@ -56,7 +56,7 @@ describe('importing a Docusaurus site', () => {
     }
   });
 
-  test('what it makes builds: what differs are warnings', async () => {
+  test('gives a project without errors, only with warnings', async () => {
     await importSite(root, source, false);
     const { site, faults } = await checkProject(root);
     expect(site?.title).toBe('Kiln');
@@ -129,7 +129,7 @@ describe('importing a Docusaurus site', () => {
     });
   });
 
-  test('lists what it left in a file of the project', async () => {
+  test('lists what it left out in MOVED.md', async () => {
     const report = await importSite(root, source, false);
     expect(readFileSync(path.join(root, 'MOVED.md'), 'utf8')).toBe(report);
     for (const line of [
@@ -157,7 +157,7 @@ describe('importing a Docusaurus site', () => {
     }
   });
 
-  test('never writes over other files, unless it is forced to', async () => {
+  test('does not overwrite files unless forced to', async () => {
     const own = path.join(root, 'content/docs/start.md');
     mkdirSync(path.dirname(own), { recursive: true });
     writeFileSync(own, 'My own.\n');
@@ -170,7 +170,7 @@ describe('importing a Docusaurus site', () => {
     expect(readFileSync(own, 'utf8')).toContain('# Start');
   });
 
-  test('a component that has the place of one of ours is left, and told', async () => {
+  test('keeps and reports a file of the project at the path of an imported one', async () => {
     mkdirSync(path.join(root, 'core'));
     writeFileSync(path.join(root, 'core/Table.jsx'), 'export default () => null;\n');
     const report = await importSite(root, source, true);
@@ -182,7 +182,7 @@ describe('importing a Docusaurus site', () => {
     );
   });
 
-  test('a site of the first major version is read from siteConfig.js and its shorthand', async () => {
+  test('reads a site of Docusaurus 1 from siteConfig.js and its sidebar shorthand', async () => {
     const { report, config } = await importProject({
       'siteConfig.js':
         "const siteConfig = { title: 'Old', url: 'https://old.example', baseUrl: '/', docsUrl: '', colors: { primaryColor: '#035193' }, scripts: ['/a.js'], headerLinks: [{ doc: 'start', label: 'Start' }] };\nmodule.exports = siteConfig;\n",
@@ -198,7 +198,7 @@ describe('importing a Docusaurus site', () => {
     });
   });
 
-  test('a preset with the options of the classic one is read like it, as the public sees it', async () => {
+  test('reads a preset that wraps the classic one, with its public addresses', async () => {
     const { report, config } = await importProject({
       'docusaurus.config.js': `const { fbContent } = require('docusaurus-plugin-internaldocs-fb/internal');
 module.exports = { title: 'Own', url: 'https://own.example', baseUrl: '/', presets: [[
@@ -211,7 +211,7 @@ module.exports = { title: 'Own', url: 'https://own.example', baseUrl: '/', prese
     expect(config).toMatchObject({ docs: { editUrl: 'https://b.example/' } });
   });
 
-  test('a folder without such a site is told, with the command', async () => {
+  test('rejects a folder without such a site, and shows the command to use', async () => {
     await expect(importSite(root, root, false)).rejects.toThrow(
       'npm run import -- ../project/website',
     );

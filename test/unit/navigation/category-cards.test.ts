@@ -18,7 +18,7 @@ const category = (fields: Partial<CategoryNode>): SidebarNode => ({
 });
 const cardOf = (node: SidebarNode) => listCards([node], index, pages)[0];
 
-test('a doc shows its description, where it has one', () => {
+test('a doc shows its description if it has one', () => {
   expect(cardOf(a)).toEqual({
     title: 'A',
     href: '/docs/a/',
@@ -36,7 +36,7 @@ test('a category shows its description, that of its doc, or the number of its it
   expect(cardOf(category({ items: [a, b] }))?.description).toBe('2 items');
 });
 
-test('a category without a page leads to the first page below it', () => {
+test('a category without a page links to the first page below it', () => {
   const deep = category({ items: [category({ items: [b, a] })] });
   expect(cardOf(deep)?.href).toBe('/docs/b/');
   expect(cardOf(category({ linkId: '/docs/category/x/', items: [b] }))?.href).toBe(
@@ -44,7 +44,7 @@ test('a category without a page leads to the first page below it', () => {
   );
 });
 
-test('an external link is a card, and what leads nowhere is none', () => {
+test('an external link is a card, and an empty category is not', () => {
   const link: SidebarNode = { type: 'link', label: 'GitHub', href: 'https://github.com' };
   expect(listCards([link, category({})], index, pages)).toEqual([
     { title: 'GitHub', href: 'https://github.com', kind: 'link' },

@@ -58,7 +58,7 @@ test('the sidebar marks the page and opens the categories around it', () => {
   expect(link).toMatchObject({ href: 'https://github.com', current: false });
 });
 
-test('categories that do not hold the page stay closed', () => {
+test('categories that do not contain the page stay closed', () => {
   expect(showSidebar(sidebar, 'a', docs)[1]).toMatchObject({ open: false });
 });
 
@@ -77,7 +77,7 @@ test('breadcrumbs lead from the top to the page, which has no link', () => {
   expect(findBreadcrumbs(sidebar, 'outside', docs)).toEqual([]);
 });
 
-test('neighbours follow the sidebar through its categories', () => {
+test('previous and next pages follow the sidebar through its categories', () => {
   expect(neighboursOf('group')).toEqual({
     previous: { label: 'Back to A', href: '/docs/a/' },
     next: { label: 'B', href: '/docs/b/' },
@@ -85,18 +85,18 @@ test('neighbours follow the sidebar through its categories', () => {
   expect(neighboursOf('a').previous).toBeUndefined();
 });
 
-test('front matter names another neighbour, or none', () => {
+test('front matter can set another previous or next page, or none', () => {
   expect(neighboursOf('c')).toEqual({
     previous: { label: 'Back to A', href: '/docs/a/' },
     next: undefined,
   });
 });
 
-test('X40 a doc outside the sidebar has no neighbours', () => {
+test('X40 a doc outside the sidebar has no previous or next page', () => {
   expect(neighboursOf('outside')).toEqual({ previous: undefined, next: undefined });
 });
 
-test('a page of cards has its place among the docs, and a link in a sidebar the base path', () => {
+test('a generated category page has adjacent pages, and sidebar links get the base path', () => {
   const made = indexSidebar('docs', [
     { type: 'doc', id: 'a', label: 'A' },
     {
@@ -130,7 +130,7 @@ const group = (label: string, ids: string[], linkId?: string) => ({
   items: ids.map(docNode),
 });
 
-test('a long sidebar leaves out what is in closed categories, but for a way into each', () => {
+test('a long sidebar leaves out the items of closed categories, except one link into each', () => {
   const pages = numbered(153);
   const long = indexSidebar('docs', [
     group('First', pages.slice(0, 11)),
@@ -145,7 +145,7 @@ test('a long sidebar leaves out what is in closed categories, but for a way into
   expect(showSidebar(long, undefined, lookUp)[0]).toMatchObject({ leftOut: true });
 });
 
-test('a category whose page belongs elsewhere keeps a way to what is in it', () => {
+test('a category whose page belongs elsewhere keeps a link to its items', () => {
   const pages = numbered(160);
   const long = indexSidebar('docs', [docNode('p0'), group('Twice', pages.slice(1), 'p0')]);
   expect(showSidebar(long, 'p0', lookUp)[1]).toMatchObject({
@@ -154,7 +154,7 @@ test('a category whose page belongs elsewhere keeps a way to what is in it', () 
   });
 });
 
-test('of a long list stand the neighbours of the page, and farther ones in growing steps', () => {
+test('a long list shows the items next to the page, and farther ones in growing steps', () => {
   const long = indexSidebar('docs', numbered(1000).map(docNode));
   const shown = showSidebar(long, 'p500', lookUp);
   const labels = shown.map((item) => ('label' in item ? item.label : '…'));
@@ -165,7 +165,7 @@ test('of a long list stand the neighbours of the page, and farther ones in growi
   expect(shown.filter((item) => item.type === 'link' && item.leftOut)).toHaveLength(14);
 });
 
-test('each page of a large site can be reached from the first by the links of sidebars', () => {
+test('each page of a large site can be reached from the first through sidebar links', () => {
   const pages = numbered(3000);
   const groups = Array.from({ length: 60 }, (_, at) => pages.slice(at * 50, at * 50 + 50));
   const long = indexSidebar('docs', [

@@ -20,7 +20,7 @@ function navbarOf(items: object[], more = {}) {
 }
 const sidebarItem = { type: 'docSidebar', sidebarId: 'docs', label: 'Learn' };
 
-test('links stand where their position says, on the left by default', () => {
+test('links are placed by their position, on the left by default', () => {
   const items = [
     { label: 'Blog', to: '/blog/' },
     { label: 'GitHub', href: 'https://github.com/x', position: 'right', icon: 'github' },
@@ -39,19 +39,19 @@ test('links stand where their position says, on the left by default', () => {
   });
 });
 
-test('S2.19 a sidebar leads to its first doc', () => {
+test('S2.19 a sidebar item links to its first doc', () => {
   expect(navbarOf([sidebarItem]).left[0]).toMatchObject({
     label: 'Learn',
     href: '/x/docs/learn/intro/',
   });
 });
 
-test('S2.19 an address of this site may have the base path put before it, as that of a file', () => {
+test('S2.19 prependBaseUrlToHref adds the base path to an address of this site, such as a file', () => {
   const file = { label: 'Sheet', href: '/files/sheet.pdf', prependBaseUrlToHref: true };
   expect(navbarOf([file]).left).toMatchObject([{ href: '/x/files/sheet.pdf', external: false }]);
 });
 
-test('S2.19 the dropdown of versions may stay unmarked', () => {
+test('S2.19 the dropdown of versions can stay unmarked', () => {
   const dropdownItemsAfter = [{ label: 'Old', href: 'https://old.example.com' }];
   const versions = { type: 'docsVersionDropdown', dropdownItemsAfter };
   const items = [versions, { ...versions, dropdownActiveClassDisabled: true }];
@@ -60,7 +60,7 @@ test('S2.19 the dropdown of versions may stay unmarked', () => {
   ).toEqual([false, true]);
 });
 
-test('a doc is called by its own label unless another is given', () => {
+test('a doc item has the label of its doc unless it sets another', () => {
   const labels = [
     { type: 'doc', docId: 'learn/intro' },
     { type: 'doc', docId: 'api/create', label: 'API' },
@@ -68,7 +68,7 @@ test('a doc is called by its own label unless another is given', () => {
   expect(navbarOf(labels).left).toMatchObject([{ label: 'Intro' }, { label: 'API' }]);
 });
 
-test('S2.18 a link into a section names it, so that all of its pages can mark the link', () => {
+test('S2.18 a link into a section has the section, so that all of its pages can mark the link', () => {
   const sectionOf = (item: object) => {
     const [entry] = navbarOf([item]).left;
     return entry && 'section' in entry ? entry.section : undefined;
@@ -76,12 +76,12 @@ test('S2.18 a link into a section names it, so that all of its pages can mark th
   expect(sectionOf(sidebarItem)).toBe('docs-docs');
   expect(sectionOf({ label: 'Blog', to: '/blog/' })).toBe('blog');
   expect(sectionOf({ label: 'Home', to: '/' })).toBeUndefined();
-  // The first page of a sidebar is the way into it, in whatever form it is named.
+  // Any link to the first page of a sidebar is a link into its section.
   expect(sectionOf({ label: 'Docs', to: '/docs/learn/intro/' })).toBe('docs-docs');
   expect(sectionOf({ type: 'doc', docId: 'api/create' })).toBe('docs-api');
 });
 
-test('S5.4 S8.10 an unknown sidebar is told with those that there are', () => {
+test('S5.4 S8.10 an unknown sidebar is reported with the available ones', () => {
   const items = [
     { label: 'Blog', to: '/blog/' },
     { ...sidebarItem, sidebarId: 'dosc' },
@@ -91,7 +91,7 @@ test('S5.4 S8.10 an unknown sidebar is told with those that there are', () => {
   );
 });
 
-test('X57 the search has its place among the items, and none on a site without a search', () => {
+test('X57 the search can be an item, but not on a site without a search', () => {
   const items = [sidebarItem, { type: 'search', position: 'right' }];
   expect(navbarOf(items).right).toEqual([{ kind: 'feature', feature: 'search' }]);
   expect(() => navbarOf(items, { search: false })).toThrow(
@@ -99,7 +99,7 @@ test('X57 the search has its place among the items, and none on a site without a
   );
 });
 
-test('S5.4 S8.10 an unknown doc is told with those that there are', () => {
+test('S5.4 S8.10 an unknown doc is reported with the available ones', () => {
   expect(() => navbarOf([{ type: 'doc', docId: 'nope' }])).toThrow(
     'navbar.items[0].docId: there is no doc with the id "nope"\n    Available doc ids are:\n    - learn/intro\n    - api/create',
   );
@@ -122,7 +122,7 @@ test('an item for a draft is left out, and a link keeps its hash', () => {
   expect(left).toEqual([expect.objectContaining({ href: '/docs/learn/intro/#x' })]);
 });
 
-test('S2.19 a link without a section is marked on the pages below it, or where it says', () => {
+test('S2.19 a link without a section is marked on the pages below it, or by its own pattern', () => {
   const items = [
     { label: 'Play', to: '/play.ground/?x=1' },
     { label: 'Base', to: '/a/', activeBasePath: '/b/' },
@@ -137,7 +137,7 @@ test('S2.19 a link without a section is marked on the pages below it, or where i
   ]);
 });
 
-test('S2.19 a version leads to the first doc, and is a dropdown where others stand beside it', () => {
+test('S2.19 a version item links to the first doc, and is a dropdown if it has other items', () => {
   const own = { kind: 'link', label: 'Next', href: '/x/docs/learn/intro/', version: 'current' };
   const old = { label: 'Old', href: 'https://old.example' };
   const items = [
@@ -154,7 +154,7 @@ test('S2.19 a version leads to the first doc, and is a dropdown where others sta
   ]);
 });
 
-test('S5.4 what a dropdown names that is not there is told by its place', () => {
+test('S5.4 an unknown doc in a dropdown is reported with its field', () => {
   const items = [{ type: 'dropdown', label: 'D', items: [{ type: 'doc', docId: 'nope' }] }];
   expect(() => navbarOf(items)).toThrow(
     'navbar.items[0].items[0].docId: there is no doc with the id "nope"',

@@ -11,11 +11,11 @@ test('a list has a page for each full number of posts and one for the rest', () 
   expect(listPageRoutes('/blog/', 20, 10)).toEqual(['/blog/', second]);
 });
 
-test('a list without posts has its first page', () => {
+test('a list without posts has one page', () => {
   expect(listPageRoutes('/blog/', 0, 10)).toEqual(['/blog/']);
 });
 
-test('a tag has the address and the name of tags.yml, else its own', () => {
+test('a tag has the label and permalink of tags.yml, or else its own', () => {
   const tags = {
     news: { label: 'What is new', permalink: '/latest/', description: 'All of it.' },
     plain: {},
@@ -40,11 +40,11 @@ test.each([
   ['日本語ガイド', '日本語ガイド'],
   ['Привет мир', 'привет-мир'],
   ['+++', '+++'],
-])('the tag %s is found at %s', (tag, slug) => {
+])('the tag %s has the slug %s', (tag, slug) => {
   expect(describeTags([tag], {})[0]?.slug).toBe(slug);
 });
 
-test('tags with one address are one tag', () => {
+test('tags with the same slug are one tag', () => {
   const posts = [
     post('2025-01-01-a.mdx', { tags: ['Big plans'] }),
     post('2025-01-02-b.mdx', { tags: ['big-plans'] }),
@@ -55,7 +55,7 @@ test('tags with one address are one tag', () => {
   ]);
 });
 
-test('lists of posts and of tags have routes for all their pages; unlisted posts do not count', () => {
+test('lists of posts and tags have a route for each page, and do not count unlisted posts', () => {
   const site = checkSiteConfig({ ...config, blog: { postsPerPage: 1 } });
   const posts = [
     post('2025-01-01-a.mdx', { tags: ['x'] }),

@@ -41,14 +41,14 @@ test('a folder is listed by position, number prefix and name; unlisted docs are 
   ]);
 });
 
-test('a category takes what its file says, and is closed where it says nothing', () => {
+test('a category has the options of its file, and is collapsed by default', () => {
   const nodes = buildSidebar('docs', generated, index);
   expect(nodes[1]).toMatchObject({ collapsed: true, className: undefined });
   expect(nodes[2]).toMatchObject({ collapsed: false, className: 'hot' });
   expect(nodes[3]).toMatchObject({ className: 'new' });
 });
 
-test('written entries stand as they are written', () => {
+test('explicit entries keep their order and fields', () => {
   const entries = [
     'learn/intro',
     { type: 'doc' as const, id: 'learn/zebra', label: 'Stripes' },
@@ -66,7 +66,7 @@ test('written entries stand as they are written', () => {
   expect(nodes[3]).toMatchObject({ linkId: 'learn/more/a', collapsed: false });
 });
 
-test('the docs of a sidebar are read in order, the page of a category before what is in it', () => {
+test('the docs of a sidebar are in its order, the page of a category before its items', () => {
   const entries = [
     {
       type: 'category' as const,
@@ -96,7 +96,7 @@ const withCategory = (category: object) =>
     },
   });
 
-test('the index file of a folder is the page of its category, and gives it name and place', () => {
+test('the index file of a folder is the page of its category, and sets its label and position', () => {
   const nodes = buildSidebar('docs', generated, contentOf(theming));
   expect(nodes).toEqual([
     expect.objectContaining({
@@ -110,18 +110,18 @@ test('the index file of a folder is the page of its category, and gives it name 
   ]);
 });
 
-test('a category without a link has none, and its index file is one of its items', () => {
+test('a category with link null has no page, and its index file is one of its items', () => {
   const [node] = buildSidebar('docs', generated, withCategory({ link: null, position: 1 }));
   expect(node).toMatchObject({ linkId: undefined, items: [{ label: 'Themes' }, { label: 'b' }] });
 });
 
-test('a category may link to a doc of its folder by the last part of its id', () => {
+test('a category can link to a doc of its folder by the last part of its id', () => {
   const link = { type: 'doc', id: 'b' };
   const [node] = buildSidebar('docs', generated, withCategory({ link, position: 1 }));
   expect(node).toMatchObject({ linkId: 'learn/theming/b', items: [{ label: 'Themes' }] });
 });
 
-test('a generated page stands at its slug, or at one made of the label, once for all sidebars', () => {
+test('a generated page is at its slug, or at one made from the label, once for all sidebars', () => {
   const sidebarsOf = (category: object) =>
     buildSidebars({ a: generated, b: generated }, withCategory({ position: 1, ...category }));
   const link = { type: 'generated-index', description: 'All of them.' };
@@ -144,7 +144,7 @@ test('a generated page stands at its slug, or at one made of the label, once for
   });
 });
 
-test('a written category may have a generated page too', () => {
+test('an explicit category can have a generated page, too', () => {
   const entry = {
     type: 'category' as const,
     label: 'Group',
@@ -156,19 +156,19 @@ test('a written category may have a generated page too', () => {
   expect(byId.get('docs')?.order).toEqual(['/docs/group/', 'learn/last']);
 });
 
-test('a category that cannot be closed says so', () => {
+test('a category can be set not to be collapsible', () => {
   const [node] = buildSidebar('docs', generated, withCategory({ collapsible: false, position: 1 }));
   expect(node).toMatchObject({ collapsible: false });
 });
 
-test('a folder of ten thousand docs is one sidebar in a moment', () => {
+test('a folder of ten thousand docs becomes one sidebar', () => {
   const docs = Array.from({ length: 10_000 }, (_item, at) => doc(`learn/${at}-page${at}.mdx`));
   const nodes = buildSidebar('docs', generated, contentOf({ docs }));
   expect(nodes).toHaveLength(10_000);
   expect(nodes[9_999]).toMatchObject({ label: 'page9999' });
 });
 
-test('S5.4 an unknown doc is told with its field and the ids that there are', () => {
+test('S5.4 an unknown doc is reported with its field and the available ids', () => {
   const small = contentOf({ docs: [doc('a.mdx'), doc('b.mdx')] });
   expect(buildSidebars({ docs: ['a', 'c'] }, small).faults).toEqual([
     expect.objectContaining({

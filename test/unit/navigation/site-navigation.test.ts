@@ -14,7 +14,7 @@ function siteWith(items: object[], sidebars: object = smallSite.docs.sidebars) {
   return checkSiteConfig({ ...smallSite, docs, navbar: { ...smallSite.navbar, items } });
 }
 
-test('the navigation of an index is built once, and again for another site', () => {
+test('the navigation is built once for each index and site', () => {
   const site = siteWith([]);
   const navigation = buildNavigation(index, site);
   expect(buildNavigation(index, site)).toBe(navigation);
@@ -22,7 +22,7 @@ test('the navigation of an index is built once, and again for another site', () 
   expect(buildNavigation(contentOf({}), site)).not.toBe(navigation);
 });
 
-test('faults of sidebars come before those of the navbar, which only throws when it is shown', () => {
+test('faults of sidebars come before those of the navbar, which throws only when it is read', () => {
   const site = siteWith([{ type: 'doc', docId: 'c' }], { docs: ['d'] });
   const navigation = buildNavigation(index, site);
   expect(navigation.faults.map(({ field }) => field)).toEqual([
@@ -32,13 +32,13 @@ test('faults of sidebars come before those of the navbar, which only throws when
   expect(() => navigation.navbar).toThrow('there is no doc with the id "c"');
 });
 
-test('a page beside others is found by its id or its route, and unlisted docs are not', () => {
+test('a listed doc is found by its id, and an unlisted one is not', () => {
   const { lookUpPage } = buildNavigation(index, siteWith([]));
   expect(lookUpPage('a')).toEqual({ label: 'First', href: '/docs/a/' });
   expect(lookUpPage('b')).toBeUndefined();
 });
 
-test('a section is called as its item of the navbar is, in a dropdown too', () => {
+test('a section has the label of its navbar item, even of one in a dropdown', () => {
   const items = [
     {
       type: 'dropdown',

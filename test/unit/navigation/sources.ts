@@ -21,7 +21,7 @@ const factsFrom = (facts: Facts) => ({
   ...facts,
 });
 
-/** A doc as reading `content/docs/<path>` gives it. */
+/** A doc as read from `content/docs/<path>`. */
 export function doc(path: string, frontMatter: object = {}, facts: Facts = {}): DocSource {
   const { id, route, order } = readDocPath(path);
   const address = `/docs/${route}/`.replace(/\/+$/, '/');
@@ -30,7 +30,7 @@ export function doc(path: string, frontMatter: object = {}, facts: Facts = {}): 
   return { file, id, route: address, order, frontMatter: parsed, facts: factsFrom(facts) };
 }
 
-/** A post as reading `content/blog/<path>` gives it. */
+/** A post as read from `content/blog/<path>`. */
 export function post(path: string, frontMatter: object = {}, facts: Facts = {}): PostSource {
   const { slug, date = '2025-01-01' } = readPostPath(path);
   const parsed = postFrontMatter.parse(frontMatter);
@@ -45,7 +45,7 @@ export function post(path: string, frontMatter: object = {}, facts: Facts = {}):
   };
 }
 
-/** The content of a site from the parts that a test is about. */
+/** The content of a site with these parts, and otherwise empty. */
 export function contentOf(parts: Partial<ContentIndex>): ContentIndex {
   return {
     docs: [],

@@ -13,24 +13,24 @@ const outline = (items: readonly TocItem[]): unknown[] =>
 const tableOf = (min: number, max: number, ...depths: number[]) =>
   outline(buildTableOfContents(headings(...depths), min, max));
 
-test('S2.16 deeper headings stand below the one before them', () => {
+test('S2.16 deeper headings are nested below the one before them', () => {
   expect(tableOf(2, 3, 2, 3, 3, 2, 3)).toEqual([
     ['h2-1', 'h3-2', 'h3-3'],
     ['h2-4', 'h3-5'],
   ]);
 });
 
-test('S2.16 a skipped level keeps its place between two of level 2', () => {
+test('S2.16 a heading that skips a level is nested below the one before it', () => {
   expect(tableOf(2, 4, 2, 4, 2)).toEqual([['h2-1', 'h4-2'], 'h2-3']);
   expect(tableOf(2, 4, 2, 4, 3, 4, 2)).toEqual([['h2-1', 'h4-2', ['h3-3', 'h4-4']], 'h2-5']);
 });
 
-test('S9.8 levels outside the asked ones are left out', () => {
+test('S9.8 levels outside the requested range are left out', () => {
   expect(tableOf(2, 3, 2, 4, 2)).toEqual(['h2-1', 'h2-3']);
   expect(tableOf(3, 4, 2, 3, 4, 2, 3)).toEqual([['h3-2', 'h4-3'], 'h3-5']);
 });
 
-test('a page may start with a deeper heading', () => {
+test('a page can start with a deeper heading', () => {
   expect(tableOf(2, 3, 3, 2)).toEqual(['h3-1', 'h2-2']);
 });
 

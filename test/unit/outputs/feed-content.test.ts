@@ -7,13 +7,13 @@ const read = (text: string) =>
     'https://x.y/base/blog/a/',
   );
 
-test('the text of a post is what is in its element, and no more', () => {
+test('only the content of the post’s element is read', () => {
   expect(read('<p>One <div>two</div></p>')).not.toContain('more');
   expect(read('<p>One</p>')).toBe('<p>One</p>');
   expect(readFeedContent('<main><p>No post</p></main>', 'https://x.y/')).toBeUndefined();
 });
 
-test('addresses are absolute, and what is no address to follow goes', () => {
+test('addresses are absolute, and script addresses are removed', () => {
   expect(read('<a href="../b/#c">b</a><img src="/i.png" alt="I" class="x">')).toBe(
     '<a href="https://x.y/base/blog/b/#c">b</a><img src="https://x.y/i.png" alt="I">',
   );
@@ -21,7 +21,7 @@ test('addresses are absolute, and what is no address to follow goes', () => {
   expect(read('<a href="java\nscript:alert(1)" onclick="a()">b</a>')).toBe('<a>b</a>');
 });
 
-test('scripts, styles, controls and drawings go with what is in them', () => {
+test('scripts, styles, controls and drawings are removed with their content', () => {
   const parts =
     '<script>a<b</script><style>p{}</style><button>Copy</button><svg><text>s</text></svg>';
   expect(read(`${parts}<iframe src="/f"></iframe><p style="a" id="b" data-c="d">e</p>`)).toBe(
@@ -29,7 +29,7 @@ test('scripts, styles, controls and drawings go with what is in them', () => {
   );
 });
 
-test('code is one text with its signs, tabs have names and cells none, admonitions are quotations', () => {
+test('code is escaped text, tabs have labels but table cells do not, and admonitions are quotes', () => {
   expect(read('<pre><code><span>a</span> &lt; <span>&amp;</span>\n b</code></pre>')).toBe(
     '<pre><code>a &lt; &amp;\n b</code></pre>',
   );

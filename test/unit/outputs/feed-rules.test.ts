@@ -30,7 +30,7 @@ const formats = [
 ] as const;
 
 test.each(formats)(
-  '%s is valid with any signs in its texts, without content, and empty',
+  '%s is valid with special characters, without content, and without entries',
   (name, build) => {
     const address = `https://x.y/blog/${name}`;
     const made = { ...feed, selfPath: `/blog/${name}` };
@@ -39,7 +39,7 @@ test.each(formats)(
   },
 );
 
-test.each(formats)('what is wrong in %s is found', (name, build) => {
+test.each(formats)('faults in %s are found', (name, build) => {
   const address = `https://x.y/blog/${name}`;
   const made = { ...feed, selfPath: `/blog/${name}` };
   const [first] = feed.entries;

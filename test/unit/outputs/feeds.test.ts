@@ -116,14 +116,14 @@ describe.each([
     expect(buildFeed(withEntry({ href: '/blog/%C3%A9/' }))).toContain('/blog/%C3%A9/');
   });
 
-  test('refuses a date that is no day', () => {
+  test('rejects a date that is not a day', () => {
     expect(() => buildFeed(withEntry({ date: '2025-02-30' }))).toThrow(
       'Unexpected date "2025-02-30" in a feed, expected a day such as 2025-05-19',
     );
     expect(() => buildFeed(withEntry({ date: 'May 19' }))).toThrow('Unexpected date "May 19"');
   });
 
-  test('is the same at any time of building', () => {
+  test('does not depend on the time of the build', () => {
     expect(buildFeed({ ...feed, entries: [] })).not.toContain(String(new Date().getFullYear()));
   });
 });

@@ -3,7 +3,7 @@ import { buildIndexPart, buildIndexRoot, writeEntry } from '../../../src/outputs
 
 const address = 'https://a.b/llms/x.txt';
 
-test('the root says what the site is and lists its sections', () => {
+test('the root describes the site and lists its sections', () => {
   const parts = [{ title: 'Guide', description: '3 pages', address }];
   const full = { title: 'All', address: 'https://a.b/llms-full.txt' };
   expect(buildIndexRoot({ title: 'Site', tagline: 'Fast.' }, parts, [full])).toBe(`# Site
@@ -22,7 +22,7 @@ Each page has a Markdown copy: its address with \`.md\` in place of the last sla
 `);
 });
 
-test('an entry is one line, with brackets that do not end its title', () => {
+test('an entry is one line, with escaped brackets in its title', () => {
   expect(writeEntry({ title: 'a[0]\nb', description: 'One\n two', address })).toBe(
     '- [a\\[0\\] b](https://a.b/llms/x.txt): One two',
   );

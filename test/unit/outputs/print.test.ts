@@ -8,7 +8,7 @@ const find = (href: string) =>
 const take = (article: string) =>
   takePrintPart(`<main id="main"><article class="x">${article}</article></main>`, 'p1-', find);
 
-test('ids, and all that names them, begin with the page', () => {
+test('ids and references to them are prefixed with the page', () => {
   expect(take('<h2 id="a">A</h2><p id="b" aria-labelledby="a elsewhere">B</p>')).toBe(
     '<h3 id="p1-a">A</h3><p id="p1-b" aria-labelledby="p1-a elsewhere">B</p>',
   );
@@ -17,7 +17,7 @@ test('ids, and all that names them, begin with the page', () => {
   );
 });
 
-test('links to headings of the page and to other pages stay in the document', () => {
+test('links to headings and to other printed pages become links within the document', () => {
   expect(
     take(
       '<h2 id="ä">A</h2><a href="#%C3%A4">1</a><a href="/docs/b/">2</a><a href="/docs/b/#x">3</a>',
@@ -28,18 +28,18 @@ test('links to headings of the page and to other pages stay in the document', ()
   expect(take(others)).toBe(others);
 });
 
-test('a link to an id that its page lacks leads to the page itself, as it did there', () => {
+test('a link to an id that its page does not have is not changed', () => {
   const text = '<main id="main"><article><h2 id="ä">A</h2></article></main>';
   const find = createPrintedFinder([text, text], new Map([['/docs/a/', 2]]));
   const hrefs = ['/docs/a/', '/docs/a/#', '/docs/a/#ä', '/docs/a/#%C3%A4', '/docs/a/#gone', '/b/'];
   expect(hrefs.map(find)).toEqual(['#p2', '#p2', '#p2-ä', '#p2-%C3%A4', undefined, undefined]);
 });
 
-test('headings are a level lower, and the lowest stay', () => {
+test('headings move down a level, and h6 stays', () => {
   expect(take('<h1>A</h1><h5>B</h5><h6>C</h6>')).toBe('<h2>A</h2><h6>B</h6><h6>C</h6>');
 });
 
-test('pictures and frames load when they are near', () => {
+test('images and frames are lazy unless they are eager', () => {
   expect(
     take('<img src="/a.png"><iframe src="/b"></iframe><img loading="eager" src="/c.png">'),
   ).toBe(
@@ -47,7 +47,7 @@ test('pictures and frames load when they are near', () => {
   );
 });
 
-test('what is there to be used is left out, with all that is in it', () => {
+test('controls and scripts are left out with their content', () => {
   expect(
     take(
       '<p>A<a class="hash-link" href="#a">#</a></p><button>B<b>C</b></button><div data-no-print><div>D</div>E</div>F',
@@ -56,13 +56,13 @@ test('what is there to be used is left out, with all that is in it', () => {
   expect(take('<script>if (a</script><p>A</p>')).toBe('<p>A</p>');
 });
 
-test('the component of a sample stays whole', () => {
+test('the rendered component of a sample is not changed', () => {
   const stage =
     '<div><template shadowrootmode="open"><h2 id="a">A</h2><button>B</button></template></div>';
   expect(take(`${stage}<h2>C</h2>`)).toBe(`${stage}<h3>C</h3>`);
 });
 
-test('an attribute that looks like a tag, or has quotes, changes nothing else', () => {
+test('an attribute that looks like a tag, or contains quotes, does not affect other parts', () => {
   expect(take('<p title="<h1 id=x>">A</p><h2 id=\'a"b\'>B</h2>')).toBe(
     '<p title="<h1 id=x>">A</p><h3 id="p1-a&quot;b">B</h3>',
   );
@@ -78,14 +78,14 @@ const build = (count: number) =>
     pages: [page('A', 1), page('B & C', 2, 'More'), page('D', 3, 'More'), page('E', 4)],
   });
 
-test('the contents lead to each page in order, below their categories', () => {
+test('the table of contents links to each page in order, below its category', () => {
   const [contents = ''] = /<nav class="print-contents.*?<\/nav>/s.exec(build(4)) ?? [];
   expect(contents.replace(/\n|<\/?nav[^>]*>/g, '')).toBe(
     '<ol><li><a href="#p1">A</a></li><li>More<ol><li><a href="#p2">B &amp; C</a></li><li><a href="#p3">D</a></li></ol></li><li><a href="#p4">E</a></li></ol>',
   );
 });
 
-test('it is in no index, in the language of the site, and says what is left out', () => {
+test('the print page has noindex and the language of the site, and says if pages are left out', () => {
   expect(build(4)).toContain('<html lang="de">');
   expect(build(4)).toContain('<meta name="robots" content="noindex">');
   expect(build(4)).toContain('Small. 4 pages in one document.');

@@ -3,7 +3,7 @@ import { buildRedirectPage } from '../../../src/outputs/redirect-page.ts';
 
 const siteUrl = 'https://stylexjs.com';
 
-test('X29 a redirect page leads on by refresh, canonical and a plain link', () => {
+test('X29 a redirect page has a refresh, a canonical link and a plain link to its target', () => {
   const html = buildRedirectPage('/docs/learn/', siteUrl, 'Learn');
   expect(html).toMatchInlineSnapshot(`
     "<!DOCTYPE html>
@@ -28,7 +28,7 @@ test('X29 a redirect page leads on by refresh, canonical and a plain link', () =
   `);
 });
 
-test('a redirect page escapes what it shows and encodes its target', () => {
+test('a redirect page escapes its texts and encodes its target', () => {
   const html = buildRedirectPage('/a b/?x="&y=é#z', siteUrl, '<b>"T"</b>');
   expect(html).toContain(
     '<a href="/a%20b/?x=%22&amp;y=%C3%A9#z">&lt;b&gt;&quot;T&quot;&lt;/b&gt;</a>',
@@ -36,12 +36,12 @@ test('a redirect page escapes what it shows and encodes its target', () => {
   expect(html).toContain('<title>Moved to &lt;b&gt;&quot;T&quot;&lt;/b&gt;</title>');
 });
 
-test('a redirect page may lead to another site', () => {
+test('a redirect page can lead to another site', () => {
   const html = buildRedirectPage('https://x.y/z', siteUrl, 'Z');
   expect(html).toContain('content="0; url=https://x.y/z"');
 });
 
-/** Where the script of a redirect page leads from an address with this behind its path. */
+/** Where the script of a redirect page leads from an address with this hash. */
 function followScript(html: string, hash: string): string | undefined {
   const [, script = ''] = /<script>(.*)<\/script>/.exec(html) ?? [];
   let led: string | undefined;
@@ -50,7 +50,7 @@ function followScript(html: string, hash: string): string | undefined {
   return led;
 }
 
-test('the script of a redirect page takes an id along, or leads to where its heading is now', () => {
+test('the script of a redirect page keeps the hash, or follows the redirect of its heading', () => {
   const html = buildRedirectPage('/new/', siteUrl, 'New', [['ü', '/other/#there']]);
   expect(followScript(html, '')).toBeUndefined();
   expect(followScript(html, '#part')).toBe('/new/#part');
@@ -59,7 +59,7 @@ test('the script of a redirect page takes an id along, or leads to where its hea
   expect(followScript(html, '#</script>')).toBe('/new/#</script>');
 });
 
-test('a redirect to a heading takes no other id along, and no name ends the script', () => {
+test('a redirect to a heading drops other hashes, and no id can end the script', () => {
   const html = buildRedirectPage('/new/#all', siteUrl, 'New', [['</script>', '/x/']]);
   expect(html.match(/<\/script>/g)).toHaveLength(1);
   expect(followScript(html, '#part')).toBeUndefined();

@@ -9,7 +9,7 @@ test('robots.txt allows all and names the sitemap below the base path', () => {
   );
 });
 
-test('opensearch.xml leads searches to the search page', () => {
+test('opensearch.xml sends searches to the search page', () => {
   const input = {
     title: 'StyleX',
     url: 'https://stylexjs.com',
@@ -31,7 +31,7 @@ test('opensearch.xml leads searches to the search page', () => {
   `);
 });
 
-test('opensearch.xml respects the base path and a long title, and names the icon that browsers ask for', () => {
+test('opensearch.xml has the base path, shortens a long title, and defaults to favicon.ico', () => {
   const xml = buildOpenSearch({
     title: 'Styles & sheets of a library',
     url: 'https://x.y',

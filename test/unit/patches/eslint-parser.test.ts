@@ -6,7 +6,7 @@ import { eslintParserFile, patchEslintParser } from '../../../src/patches/eslint
 
 const { resolve } = createRequire(import.meta.url);
 
-test('contract: the installed parser of ESLint asks for Babel’s in the way that is patched', () => {
+test('contract: the installed ESLint parser requires the Babel parser in the way that is patched', () => {
   const file = path.join(path.dirname(resolve('@babel/eslint-parser')), 'parse.cjs');
   expect(file).toMatch(eslintParserFile);
   const patched = patchEslintParser(readFileSync(file, 'utf8'));
@@ -14,6 +14,6 @@ test('contract: the installed parser of ESLint asks for Babel’s in the way tha
   expect(patched).not.toContain('require((');
 });
 
-test('another way of asking for it stops the build', () => {
+test('another way to require it stops the build', () => {
   expect(() => patchEslintParser('require("@babel/parser");')).toThrow('in an unknown way');
 });

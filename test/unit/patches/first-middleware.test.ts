@@ -2,7 +2,7 @@ import { createServer, type Plugin } from 'vite';
 import { expect, test } from 'vitest';
 import { addFirstMiddleware } from '../../../src/patches/first-middleware.ts';
 
-test('contract: a middleware that is put first is asked before all of Vite', async () => {
+test('contract: a middleware that is added first runs before those of Vite', async () => {
   const guard: Plugin = {
     name: 'guard',
     configureServer: ({ middlewares }) => {
@@ -19,7 +19,7 @@ test('contract: a middleware that is put first is asked before all of Vite', asy
     await server.listen();
     const address = server.httpServer?.address();
     const port = typeof address === 'object' ? address?.port : undefined;
-    // Vite answers this one itself, where it is asked first.
+    // Vite would answer this request itself.
     const answer = await fetch(`http://localhost:${port}/@vite/client`, { method: 'OPTIONS' });
     expect(await answer.text()).toBe('first');
   } finally {

@@ -9,13 +9,13 @@ afterEach(() => {
   console.error = print;
 });
 
-test('contract: the framework prints an error of rendering in one line, behind these words', () => {
+test('contract: the framework prints a render error in one line, after this prefix', () => {
   const waku = path.dirname(createRequire(import.meta.url).resolve('waku/package.json'));
   const handler = readFileSync(path.join(waku, 'dist/lib/vite-rsc/handler.js'), 'utf8');
   expect(handler).toContain("console.error('Error during rendering:', sanitizeLog(e));");
 });
 
-test('an error of rendering is heard with its message and its stack, and not printed', () => {
+test('a render error is passed on with its message and stack, and not printed', () => {
   const printed = vi.fn();
   console.error = printed;
   const heard: Error[] = [];

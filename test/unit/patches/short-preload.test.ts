@@ -27,7 +27,7 @@ afterEach(() => {
   window.document.head.innerHTML = '';
 });
 
-test('what code needs is asked for once, beside it, and below the base path', async () => {
+test('the files that code needs are preloaded once, below the base path', async () => {
   const preload = await importHelper();
   const load = () => 'loaded';
   expect(await preload(load, ['assets/a.js'])).toBe('loaded');
@@ -38,7 +38,7 @@ test('what code needs is asked for once, beside it, and below the base path', as
   ]);
 });
 
-test('a style sheet is there before the code, and one that fails is asked for again', async () => {
+test('a style sheet loads before the code, and is requested again after a failure', async () => {
   const preload = await importHelper();
   const done: string[] = [];
   const load = () => String(done.push('code'));
@@ -52,11 +52,11 @@ test('a style sheet is there before the code, and one that fails is asked for ag
   expect(done).toEqual(['code']);
 });
 
-test('another helper of Vite stops the build', () => {
+test('another preload helper stops the build', () => {
   expect(() => shortenPreload('export const preload = 1;')).toThrow('another preload helper');
 });
 
-test('contract: the helper of the installed Vite is one that can be shortened', async () => {
+test('contract: the preload helper of the installed Vite can be shortened', async () => {
   const helpers: string[] = [];
   const entry: Plugin = {
     name: 'entry',

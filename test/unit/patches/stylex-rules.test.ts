@@ -13,7 +13,7 @@ afterEach(() => {
   globalThis.__stylex_unplugin_store?.rulesById.clear();
 });
 
-test('contract: the plugin of StyleX keeps the rules of a file where they are read and added', async () => {
+test('contract: the StyleX plugin stores the rules of a file where they are read and added', async () => {
   const card: Plugin = {
     name: 'card',
     resolveId: (id) => (id === input ? id : undefined),

@@ -14,7 +14,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What a process was heard to read, in its folder, while it ran some code. */
+/** The reads that a process reports while it runs some code, relative to its folder. */
 function listen(code: string): string[] {
   const script = `
 import { watchReads } from ${JSON.stringify(pathToFileURL(patch).href)};
@@ -41,6 +41,6 @@ test.each([
   ],
   ["process.getBuiltinModule('fs').openSync('words.mjs')", 'file words.mjs'],
   [`await import(${JSON.stringify('./words.mjs')})`, 'file words.mjs'],
-])('contract: what is read by %s is heard', (code, heard) => {
+])('contract: the read in %s is reported', (code, heard) => {
   expect(listen(code)).toContain(heard);
 });

@@ -23,6 +23,6 @@ test.each([
   ['https:', 'https://a.example/', true],
   ['https:', 'http://a.example/', false],
   ['mailto:', 'mailto:a@b.c', true],
-])('the source %s for %s: %s', (source, address, is) => {
+])('the source %s covers %s: %s', (source, address, is) => {
   expect(covers(source, new URL(address))).toBe(is);
 });

@@ -17,14 +17,14 @@ const fail = (pid: number) => {
 };
 const leaveTurn = (name: string) => writeFileSync(path.join(folder, name), '');
 
-test('the first process has the lock at once, and leaves nothing behind', async () => {
+test('the first process gets the lock at once, and leaves no files behind', async () => {
   const end = await acquireBuildLock(folder, fail);
   expect(readdirSync(folder)).toHaveLength(1);
   end();
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('those that come later wait in the order in which they came, and are told for whom', async () => {
+test('later processes wait in the order of arrival, and are told which process they wait for', async () => {
   const end = await acquireBuildLock(folder, fail);
   const order: string[] = [];
   const waiters = ['second', 'third'].map(async (name) => {
@@ -40,9 +40,9 @@ test('those that come later wait in the order in which they came, and are told f
 });
 
 test.each([
-  ['of a process that is gone', '1-4194400-77'],
-  ['of a process whose number is another one by now', `1-${process.pid}-1`],
-  ['that is no ticket', 'notes.txt'],
+  ['of a dead process', '1-4194400-77'],
+  ['of a process whose pid was reused', `1-${process.pid}-1`],
+  ['that is not a ticket', 'notes.txt'],
 ])('a file %s is removed and not waited for', async (_case, name) => {
   (await acquireBuildLock(folder, fail))();
   leaveTurn(name);
@@ -51,7 +51,7 @@ test.each([
   end();
 });
 
-test('a process whose number says nothing here is waited for as long as it answers', async () => {
+test('a process with an unknown pid is waited for as long as its socket answers', async () => {
   mkdirSync(folder);
   const other = createServer().listen(path.join(folder, '1-4194400-77'));
   let waited = 0;
@@ -65,7 +65,7 @@ test('a process whose number says nothing here is waited for as long as it answe
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('a path that is too long for a socket can be locked all the same', async () => {
+test('a path that is too long for a socket can be locked, too', async () => {
   const deep = path.join(path.dirname(folder), 'd'.repeat(60), 'e'.repeat(60));
   const end = await acquireBuildLock(deep, fail);
   expect(readdirSync(deep)).toHaveLength(1);
@@ -73,7 +73,7 @@ test('a path that is too long for a socket can be locked all the same', async ()
   expect(readdirSync(deep)).toEqual([]);
 });
 
-test('of many processes at once, of which some are killed, no two have the lock together', async () => {
+test('many processes at once never share the lock, even if some are killed', async () => {
   const log = path.join(path.dirname(folder), 'log');
   const module = path.resolve('src/process/build-lock.ts');
   const script = `

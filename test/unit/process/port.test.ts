@@ -19,31 +19,31 @@ function takePort(): Promise<number> {
   });
 }
 
-test('a free port is chosen as it is wanted', async () => {
+test('a free port is used as requested', async () => {
   const port = await takePort();
   await new Promise((resolve) => server?.close(resolve));
   expect(await choosePort(String(port))).toBe(port);
 });
 
-test('a port that is taken is told with its number and what to do', async () => {
+test('a port that is taken is reported with its number and a fix', async () => {
   const port = await takePort();
   await expect(choosePort(String(port))).rejects.toThrow(
     `Port ${port} is taken; set PORT to another one.`,
   );
 });
 
-test.each(['no', '-1', '65536', '80.5'])('PORT=%s is told to be no port', async (wanted) => {
+test.each(['no', '-1', '65536', '80.5'])('PORT=%s is rejected', async (wanted) => {
   await expect(choosePort(wanted)).rejects.toThrow(
     `PORT is "${wanted}": expected a whole number from 1 to 65535.`,
   );
 });
 
-test('a port that this user may not have is told', () => {
+test('a port that the user is not allowed to use is reported', () => {
   const error = Object.assign(new Error('listen EACCES'), { code: 'EACCES' });
   expect(explainPort(80, error).message).toContain('Port 80 is not allowed for this user');
 });
 
-test('a HOST that is none of this machine is told', async () => {
+test('a HOST that is not on this machine is reported', async () => {
   await expect(choosePort('3999', '192.0.2.1')).rejects.toThrow(
     'HOST is "192.0.2.1": expected a name or address of this machine.',
   );

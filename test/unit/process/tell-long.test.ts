@@ -14,7 +14,7 @@ afterEach(() => {
 
 const workFor = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms, 'made'));
 
-test('work that takes longer than a second is announced while it goes on, and its end told', async () => {
+test('work that takes longer than a second is announced, and its end is reported', async () => {
   const result = tellLong('Working.', workFor(2500), (seconds) => `Took ${seconds} s.`);
   await vi.advanceTimersByTimeAsync(1000);
   expect(printed).toEqual(['Working.']);
@@ -23,7 +23,7 @@ test('work that takes longer than a second is announced while it goes on, and it
   expect(printed).toEqual(['Working.', 'Took 2.5 s.']);
 });
 
-test('of short work, and after work that fails, nothing is printed', async () => {
+test('nothing is printed for short work, or after work that fails', async () => {
   const done = tellLong('Working.', workFor(900), () => 'Done.');
   const failed = tellLong('Working.', Promise.reject(new Error('no')), () => 'Done.');
   await expect(failed).rejects.toThrow('no');

@@ -30,7 +30,7 @@ function commit(folder: string, file: string, text: string, day: string): void {
   git(folder, ['commit', '-m', text], day);
 }
 
-/** A project in a folder of a repository, as that of a larger code base is. */
+/** A project in a subfolder of a repository. */
 function makeRepository(): string {
   const folder = makeFolder();
   git(folder, ['init', '-q']);
@@ -41,14 +41,14 @@ function makeRepository(): string {
   return folder;
 }
 
-test('a file was changed on the day of its last commit; one without has none', () => {
+test('the day of a file is that of its last commit, and an uncommitted file has none', () => {
   const dayOf = createChangeDays(path.join(makeRepository(), 'site'));
   expect(dayOf('content/docs/a.mdx')).toBe('2024-05-06');
   expect(dayOf('content/docs/größe b.mdx')).toBe('2024-03-04');
   expect(dayOf('content/docs/new.mdx')).toBeUndefined();
 });
 
-test('a shallow clone has no days rather than wrong ones, and a folder without a repository none', () => {
+test('files have no day in a shallow clone or outside a repository', () => {
   const clone = makeFolder();
   git(clone, ['clone', '-q', '--depth', '1', `file://${makeRepository()}`, 'copy']);
   expect(createChangeDays(path.join(clone, 'copy/site'))('content/docs/a.mdx')).toBeUndefined();

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createCompilePool } from '../../../src/read/compile-pool.ts';
 
-test('a file that somebody waits for is compiled before those that came first', async () => {
+test('a prioritized file is compiled before those that came first', async () => {
   const pool = createCompilePool('/', { threads: 1 });
   const done: string[] = [];
   const compile = (file: string) => pool.compile(file, 'Text.\n').then(() => done.push(file));
@@ -13,7 +13,7 @@ test('a file that somebody waits for is compiled before those that came first', 
   expect(done.slice(0, 2).sort()).toEqual(['content/docs/11.mdx', 'content/docs/late.mdx']);
 });
 
-test('while something else needs the processor, only what somebody waits for is compiled', async () => {
+test('while other work needs the processor, only prioritized files are compiled', async () => {
   const busy = Promise.withResolvers<void>();
   let idle: Promise<void> | undefined = busy.promise;
   const pool = createCompilePool('/', { leavesThread: true, threads: 1, whenIdle: () => idle });

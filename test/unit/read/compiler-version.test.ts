@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { listCompilerFiles } from '../../../src/read/compiler-version.ts';
 
 const project = path.resolve(import.meta.dirname, '../../..');
-/** Types are gone when the code is run. */
+/** Imports and requires, without imports of types. */
 const written =
   /^(?:import|export)\b(?! type\b)[^;']*'(\.[^']+)';$|\b(?:import|require)\('(\.[^']+)'\)/gm;
 
@@ -26,25 +26,22 @@ function listReached(file: string, seen = new Set<string>()): Set<string> {
 test.each([
   ['src/read/compile-worker.ts', []],
   ['src/features/samples/compile.ts', ['samples']],
-])(
-  'every file that %s is made of decides whether a kept result is still right',
-  (file, features) => {
-    const reached = [...listReached(file)];
-    expect(reached).toContain('src/faults/nearest-name.ts');
-    const known = listCompilerFiles(features);
-    expect(known).toContain('package-lock.json');
-    expect(reached.filter((name) => !known.includes(name))).toEqual([]);
-  },
-);
+])('the compiler version covers every file that %s imports', (file, features) => {
+  const reached = [...listReached(file)];
+  expect(reached).toContain('src/faults/nearest-name.ts');
+  const known = listCompilerFiles(features);
+  expect(known).toContain('package-lock.json');
+  expect(reached.filter((name) => !known.includes(name))).toEqual([]);
+});
 
-test('the list of what is reached goes through requires, into the pipeline and what is shown of samples', () => {
+test('the list of reached files follows requires, into the pipeline and the samples', () => {
   expect([...listReached('src/read/compile-worker.ts')]).toContain('src/compile/pipeline.ts');
   expect([...listReached('src/features/samples/compile.ts')]).toContain(
     'src/features/samples/show/show-samples.ts',
   );
 });
 
-test('of features that a site lacks their words decide, and no other code', () => {
+test('of features that a site lacks, the compiler version covers only their words', () => {
   const ofFeatures = (files: string[]) =>
     files.filter((name) => /^src\/features\/\w+\//.test(name));
   expect(ofFeatures(listCompilerFiles([]))).toEqual(['src/features/samples/words.ts']);
@@ -52,7 +49,7 @@ test('of features that a site lacks their words decide, and no other code', () =
   expect(listCompilerFiles()).toEqual(listCompilerFiles(['math', 'samples']));
 });
 
-/** The files of ours that a process has loaded when it has done some work. */
+/** The files of src that a process loads for some work. */
 function listLoaded(work: string): string[] {
   const script = `
     import { registerHooks } from 'node:module';
@@ -70,7 +67,7 @@ function listLoaded(work: string): string[] {
   return urls.filter((url) => url.startsWith(ours)).map((url) => `src/${url.slice(ours.length)}`);
 }
 
-test('every file that is loaded while a page with a sample is compiled is in the key', () => {
+test('the compiler version covers every file that compiling a page with a sample loads', () => {
   const loaded = listLoaded(`
     const { compileFile } = await import('./src/read/compile-file.ts');
     const text = '# A\\n\\n\`\`\`tsx became\\nimport * as stylex from "@stylexjs/stylex";\\nexport const s = stylex.create({ a: { color: "red" } });\\n\`\`\`\\n';
@@ -82,7 +79,7 @@ test('every file that is loaded while a page with a sample is compiled is in the
   expect(loaded.filter((name) => !known.includes(name))).toEqual([]);
 });
 
-test('colours of the site, pages and its other code do not decide what compiling gives', () => {
+test('the compiler version leaves out the tokens, pages and other code of the site', () => {
   const known = listCompilerFiles();
   expect(known.length).toBeGreaterThan(100);
   const apart = /tokens\.stylex|^src\/(?:pages|components|build|boot|islands|dev|engine)\//;

@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** Compiles as a new process would: with nothing in memory. */
+/** Compiles as a new process would, with nothing in memory. */
 const compileAnew = (source: string, version = '1') =>
   createContentCompiler(root, { version })('content/a.mdx', source);
 const folder = () => path.join(root, '.cache/compile');
@@ -28,7 +28,7 @@ const onlyEntry = () => {
   return path.join(folder(), names[0] ?? '');
 };
 
-test('what is compiled is kept on disk and read from there', async () => {
+test('compiled content is stored on disk and read from there', async () => {
   const first = await compileAnew('## One\n');
   const entry = onlyEntry();
   const written = readFileSync(entry, 'utf8');
@@ -41,7 +41,7 @@ test.each([
   ['cut off', (text: string) => text.slice(0, text.length / 2)],
   ['changed', (text: string) => text.replace('"id":"one"', '"id":"two"')],
   ['emptied', () => ''],
-])('an entry that was %s is treated as absent, and written anew', async (_case, damage) => {
+])('an entry that was %s is treated as absent, and written again', async (_case, damage) => {
   const first = await compileAnew('## One\n');
   const entry = onlyEntry();
   const written = readFileSync(entry, 'utf8');
@@ -50,7 +50,7 @@ test.each([
   expect(readFileSync(entry, 'utf8')).toBe(written);
 });
 
-test('another text or another compiler makes another entry', async () => {
+test('another text or compiler version makes another entry', async () => {
   await compileAnew('## One\n');
   await compileAnew('## Two\n');
   expect(readdirSync(folder())).toHaveLength(2);
@@ -58,19 +58,19 @@ test('another text or another compiler makes another entry', async () => {
   expect(readdirSync(folder())).toHaveLength(3);
 });
 
-test('faults are not kept', async () => {
+test('content with faults is not cached', async () => {
   expect((await compileAnew('a <b\n')).faults).toHaveLength(1);
   expect(() => readdirSync(folder())).toThrow('ENOENT');
 });
 
-test('the text is read from the cache when it is wanted', async () => {
+test('the compiled text can be read from the cache by its key', async () => {
   const { compiled } = await compileAnew('Hello.\n');
   expect(readCompiled(root, compiled?.key ?? '')).toEqual(
     expect.objectContaining({ body: { html: '<p>Hello.</p>' } }),
   );
 });
 
-test('many files are compiled in threads, and come out as they would alone', async () => {
+test('many files are compiled in threads, with the same results as alone', async () => {
   const compile = createContentCompiler(root, { version: '1' });
   const names = Array.from({ length: 50 }, (_, number) => `content/${number}.mdx`);
   const all = await Promise.all(names.map((name) => compile(name, `## Of ${name}\n\n<b\n`)));
@@ -79,12 +79,12 @@ test('many files are compiled in threads, and come out as they would alone', asy
     '## Of content/7.mdx\n\n<b\n',
   );
   expect(all[7]).toEqual(alone);
-  // A file that comes while the threads are being put away is compiled as well.
+  // A file that arrives while the threads shut down is compiled, too.
   expect((await compile('content/later.mdx', 'Later.\n')).compiled?.words).toBe(1);
   expect(all.map(({ faults }) => faults[0]?.file)).toEqual(names);
 });
 
-test('a file that is saved while pages are made from it gives its new text the next time', async () => {
+test('a file saved while its pages are compiled gives them its new text the next time', async () => {
   mkdirSync(path.join(root, 'content'));
   const names = Array.from({ length: 50 }, (_, number) => `content/${number}.mdx`);
   const compileAll = () => {
@@ -108,7 +108,7 @@ test('a file that is saved while pages are made from it gives its new text the n
   expect(new Set(texts)).toEqual(new Set([`card.tomla = ${saved}`]));
 });
 
-test('a page is made anew where a file comes that was looked for and not found', async () => {
+test('a page is compiled again when a file appears that it did not find before', async () => {
   const source = '[sheet](./static/é.pdf)\n';
   mkdirSync(path.join(root, 'content/static'), { recursive: true });
   const put = (name: string) => writeFileSync(path.join(root, 'content/static', name), name);
@@ -120,7 +120,7 @@ test('a page is made anew where a file comes that was looked for and not found',
   expect(await show()).toEqual([`content/static/${'é.pdf'.normalize('NFC')}`]);
 });
 
-test('a link that is turned to a place out of the project takes its file away', async () => {
+test('a symbolic link that is changed to point out of the project becomes a fault', async () => {
   mkdirSync(path.join(root, 'content'));
   const link = path.join(root, 'content/link.css');
   writeFileSync(path.join(root, 'content/card.css'), 'a {}\n');
@@ -135,7 +135,7 @@ test('a link that is turned to a place out of the project takes its file away', 
   rmSync(outside);
 });
 
-test('a compiler that goes on sees a file that was read for a page change, go and come back', async () => {
+test('a running compiler notices that a file of a page changes, disappears and returns', async () => {
   mkdirSync(path.join(root, 'content'));
   const card = path.join(root, 'content/card.toml');
   const compile = createContentCompiler(root, { version: '1' });
@@ -153,7 +153,7 @@ test('a compiler that goes on sees a file that was read for a page change, go an
   expect(await show()).toContain('three');
 });
 
-test('a compiler that goes on writes anew what was deleted from the cache', async () => {
+test('a running compiler rewrites an entry that was deleted from the cache', async () => {
   const compile = createContentCompiler(root, { version: '1' });
   await compile('content/a.mdx', 'Hello.\n');
   rmSync(folder(), { recursive: true });

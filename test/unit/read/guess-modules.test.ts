@@ -30,7 +30,7 @@ FaultText import nothing from 'node:fs'.
 <Card /> {text.length} {tone} {answer} {path.sep} <Greeting /> <Escaped />
 `;
 
-test('what content imports is read off its lines, as it is when all is compiled', async () => {
+test('the modules guessed from the lines of content are those found by compiling it', async () => {
   await withCopy(async (root) => {
     const folder = path.join(root, 'content/docs/learn');
     mkdirSync(folder, { recursive: true });
@@ -50,7 +50,7 @@ test('what content imports is read off its lines, as it is when all is compiled'
   });
 });
 
-test('what cannot be imported, or read, is left to the build to tell', async () => {
+test('missing imports and unreadable files are left for the build to report', async () => {
   await withCopy(async (root) => {
     const folder = path.join(root, 'content/docs/learn');
     mkdirSync(folder, { recursive: true });

@@ -33,7 +33,7 @@ test.each([
   "import text from '@site/src/components/card.tsx?raw'",
   "import text from '!!raw-loader!@site/src/components/card'",
   "import path from 'node:path'",
-])('%s brings what it names', async (source) => {
+])('%s is a valid import', async (source) => {
   expect(await textsOf(source)).toEqual([]);
 });
 
@@ -69,7 +69,7 @@ test.each([
   expect(await textsOf(source)).toEqual([fault]);
 });
 
-test('each import that brings nothing is told at its own place', async () => {
+test('each broken import is reported at its own place', async () => {
   const source = [
     '---',
     'title: A',
@@ -101,11 +101,11 @@ test.each([
     "import A from '@docusaurus/Head'",
     'the site has @docusaurus/BrowserOnly, @docusaurus/ExecutionEnvironment, @docusaurus/Link',
   ],
-])('%s is answered with what may have been meant', async (source, hint) => {
+])('%s gets a hint with a suggestion', async (source, hint) => {
   expect((await check(source))[0]?.hint).toContain(hint);
 });
 
-test('a component without a default export is told where one is wanted', async () => {
+test('a missing default export is reported at its import', async () => {
   const found = await check("import Card from '@site/src/components/card.tsx'", (root) =>
     writeFileSync(path.join(root, 'src/components/card.tsx'), 'export const Card = () => <b />;'),
   );
@@ -114,7 +114,7 @@ test('a component without a default export is told where one is wanted', async (
   ]);
 });
 
-test('a module that passes on all of another, or is none, may export anything', async () => {
+test('any name can be imported from a module with export *, in CommonJS or with invalid code', async () => {
   for (const text of ["export * from './other.ts';", 'module.exports = {};', 'export const = 1']) {
     const found = await check("import { X } from '@site/src/components/card.tsx'", (root) =>
       writeFileSync(path.join(root, 'src/components/card.tsx'), text),
@@ -123,7 +123,7 @@ test('a module that passes on all of another, or is none, may export anything', 
   }
 });
 
-test('a file that goes after its page was compiled is missed all the same', async () => {
+test('a file that is removed after its page was compiled is reported as missing', async () => {
   await withCopy(async (root) => {
     const compile = createContentCompiler(root, { version: '1' });
     const source = "import { Card } from '@site/src/components/card'\n\n<Card/>";

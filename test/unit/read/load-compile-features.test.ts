@@ -30,7 +30,7 @@ function listLoaded(choices: object, source: string): string[] {
   return urls.flatMap((url) => /\/src\/features\/(\w+\/.*)$/.exec(url)?.[1] ?? []);
 }
 
-test('only the features of the site are loaded, and of others their words', () => {
+test('the features of the site are loaded, and only the words of others', () => {
   const without = loadCompileFeatures({});
   expect(without.parts).toEqual([]);
   expect(without.lacking.map(({ feature }) => feature)).toEqual(['samples']);
@@ -40,7 +40,7 @@ test('only the features of the site are loaded, and of others their words', () =
   expect(having.lacking).toEqual([]);
 });
 
-test('a site without samples loads no code of theirs, and a site with samples what its pages need', () => {
+test('a site without samples loads only their words, and one with samples only the code it needs', () => {
   expect(listLoaded({}, stylex + output)).toEqual(['samples/words.ts']);
   const plain = listLoaded({ samples: {} }, stylex);
   expect(plain).toContain('samples/mdx/rehype-samples.ts');
@@ -51,7 +51,7 @@ test('a site without samples loads no code of theirs, and a site with samples wh
   );
 });
 
-test('where a site has no samples, their words are a warning that says how to get them', async () => {
+test('words of samples on a site without them are a warning that says how to add the feature', async () => {
   const source = `${stylex.replace('ts', 'ts fails="types: x" project="a"')}\n${output}`;
   const { compiled, faults } = await compileContent(
     'content/docs/a.md',

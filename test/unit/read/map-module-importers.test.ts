@@ -9,7 +9,7 @@ mkdirSync(path.join(root, 'content/docs'), { recursive: true });
 const write = (name: string, text: string) => writeFileSync(path.join(root, name), text);
 afterAll(() => rmSync(root, { recursive: true }));
 
-test('what imports a component is content, and components that import it', () => {
+test('the importers of a component are content and other components', () => {
   write('content/docs/chart.tsx', "import { axis } from './axis';\nexport const Chart = axis;\n");
   write('content/docs/axis.ts', "import './chart.tsx';\nexport const axis = 1;\n");
   write('content/docs/wrong.tsx', 'export const Wrong = () => <b></i>;\n');

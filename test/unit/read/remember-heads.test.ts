@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { rememberHeads } from '../../../src/read/remember-heads.ts';
 
-test('a head is read again where the text or the base of routes is another one, and only there', () => {
+test('a head is read again only if its text or the base of routes changes', () => {
   const read: string[] = [];
   const readHead = rememberHeads((file, text, base) => {
     read.push(`${file}: ${text} at ${base}`);

@@ -22,14 +22,14 @@ const head = '<meta charSet="utf-8"/>';
 const pageWith = (body: string, more = '') =>
   `<html><head>${head}${more}</head><body>${body}${loader}</body></html>`;
 
-test('a page gets its scripts in place of the loader: before paint first, the boot script last', () => {
+test('scripts replace the loader: those before paint in the head, the boot script last', () => {
   expect(finishPage('/a', pageWith('<main>$& text</main>', '<link>'), parts).html).toBe(
     `<html><head>${head}<script>a$&()</script><script data-base-url="/x/">b()</script><link></head>` +
       `<body><main>$& text</main>${boot}</body></html>`,
   );
 });
 
-test('what the framework preloads is named beside the entry, for the script to ask for all at once', () => {
+test('modules that the framework preloads are listed after the entry of the app', () => {
   const preloads = ['/x/assets/index-2.js', '/x/assets/islands-3.js', '/x/assets/islands-3.js']
     .map((href) => `<link rel="modulepreload" href="${href}">`)
     .join('');
@@ -38,7 +38,7 @@ test('what the framework preloads is named beside the entry, for the script to a
   expect(html).toContain('data-app="/x/assets/index-2.js /x/assets/islands-3.js" data-payload');
 });
 
-test('a document in an attribute takes no script and no style: they belong to the page', () => {
+test('scripts and data are added to the page, not to a document in an attribute', () => {
   const frame = '<iframe title="x" srcdoc="<head></head><body>Hi</body>"></iframe>';
   const text = '<p title="</head></body>">A</p>';
   const data = { name: '</script>' };
@@ -50,19 +50,19 @@ test('a document in an attribute takes no script and no style: they belong to th
   expect(html.endsWith(`${boot}</body></html>`)).toBe(true);
 });
 
-test('a body that an author closes by mistake does not end the page', () => {
+test('a stray </body> in the content does not end the page', () => {
   const { html } = finishPage('/a', pageWith('<p>A</p></body><p>B</p>'), parts);
   expect(html.endsWith(`<p>A</p></body><p>B</p>${boot}</body></html>`)).toBe(true);
 });
 
-test('the sheet of a page stands at the end of its head', () => {
+test('the style sheet of a page is at the end of its head', () => {
   const { html, sheet } = finishPage('/a', pageWith('<p style="color:red">A</p>'), parts);
   expect(sheet?.file).toMatch(/^\/assets\/styles-[0-9a-f]{10}\.css$/);
   const link = `<link rel="stylesheet" href="/x${sheet?.file}" data-styles="">`;
   expect(html).toContain(`${link}</head>`);
 });
 
-test('a page gets its policy before the scripts that it is about, and no hash of the loader', () => {
+test('a page gets its policy before its scripts, without a hash of the loader', () => {
   const { html, isOwn } = finishPage('/a', pageWith('<p>A</p>'), withPolicy);
   expect(html).toContain(`${head}<meta http-equiv="Content-Security-Policy" `);
   const [, allowed = ''] = /script-src ([^;]*)/.exec(html) ?? [];
@@ -71,24 +71,27 @@ test('a page gets its policy before the scripts that it is about, and no hash of
 });
 
 test.each([
-  ['takes a picture from elsewhere', pageWith('<img src="https://a.b/c.png">'), false],
+  ['loads an image from another host', pageWith('<img src="https://a.b/c.png">'), false],
   ['has a script of its own', pageWith('<script src="/own.js"></script>'), false],
-  ['sets HTML that no policy made', pageWith('<p>A</p>'), true],
-])('a page that %s has its payload where no navigation looks', (_case, html, hasPlainHtml) => {
-  const page = finishPage('/a', html, { ...withPolicy, hasPlainHtml });
-  expect(page.isOwn).toBe(true);
-  expect(page.html).toContain(' data-payload="/x/RSC/own/R/a.txt" data-own="" data-shell=');
-  expect(page.html).not.toContain('/RSC/R/');
-});
+  ['sets plain HTML', pageWith('<p>A</p>'), true],
+])(
+  'a page that %s has its payload in RSC/own, as it is always loaded whole',
+  (_case, html, hasPlainHtml) => {
+    const page = finishPage('/a', html, { ...withPolicy, hasPlainHtml });
+    expect(page.isOwn).toBe(true);
+    expect(page.html).toContain(' data-payload="/x/RSC/own/R/a.txt" data-own="" data-shell=');
+    expect(page.html).not.toContain('/RSC/R/');
+  },
+);
 
-test('a picture that a sheet of the page names is allowed to it', () => {
+test('an image in the style sheet of a page is allowed by its policy', () => {
   const style = '<p style="background:url(https://a.b/c.png)">A</p>';
   const { html, isOwn } = finishPage('/a', pageWith(style), withPolicy);
   expect(html).toContain("img-src 'self' data: https://a.b;");
   expect(isOwn).toBe(true);
 });
 
-test('without a policy no page is one by itself', () => {
+test('without a policy no page has to be loaded whole', () => {
   const html = pageWith('<img src="https://a.b/c.png">');
   expect(finishPage('/a', html, { ...parts, hasPlainHtml: true }).isOwn).toBe(false);
 });

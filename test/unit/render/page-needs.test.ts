@@ -13,13 +13,13 @@ function needsOf(html: string, css?: string): Record<string, string[]> {
   );
 }
 
-test('a page of text needs nothing', () => {
+test('a page of text needs no sources', () => {
   expect(
     needsOf('<p class="img">1 &lt; 2 &lt;script>x&lt;/script> <a href="https://a.b">c</a></p>'),
   ).toEqual({});
 });
 
-test('what looks like an element and is none needs nothing', () => {
+test('text that looks like an element needs no sources', () => {
   const picture = '<img src="https://a.b/c.png">';
   const quoted = picture.replaceAll('"', '&quot;');
   expect(
@@ -29,11 +29,11 @@ test('what looks like an element and is none needs nothing', () => {
   ).toEqual({});
 });
 
-test('an address with signs written as entities is read as browsers read it', () => {
+test('entities in an address are decoded', () => {
   expect(needsOf('<img src="https:&#47;&#47;a.b/c.png">')).toEqual({ 'img-src': ['https://a.b'] });
 });
 
-test('inline scripts and styles are named by the hash of their very text', () => {
+test('inline scripts and styles are allowed by the hash of their exact text', () => {
   expect(
     needsOf(
       '<style>\np > a {}\n</style><script type="module">a &amp; b</script><SCRIPT>c</SCRIPT >',
@@ -41,11 +41,11 @@ test('inline scripts and styles are named by the hash of their very text', () =>
   ).toEqual({ 'style-src': [sha('\np > a {}\n')], 'script-src': [sha('a &amp; b'), sha('c')] });
 });
 
-test('a browser reads each line end as one sign, and so does the hash', () => {
+test('line endings are normalized before hashing, as in a browser', () => {
   expect(needsOf('<script>a\r\nb\rc</script>')).toEqual({ 'script-src': [sha('a\nb\nc')] });
 });
 
-test('scripts of data need no hash, rules of speculation do', () => {
+test('data scripts need no hash, speculation rules do', () => {
   const html =
     '<script type="application/ld+json">{}</script><script type="speculationrules">{"a":1}</script>';
   expect(needsOf(html)).toEqual({ 'script-src': [sha('{"a":1}')] });
@@ -73,7 +73,7 @@ test.each([
   '<form action="https://a.b/send?c=d;e"></form>',
   '<button formaction="https://a.b"></button>',
   '<object data="https://a.b/c.svg"></object>',
-])('X59 %s gets nothing by itself: the configuration names the host', (html) => {
+])('X59 %s adds nothing to the policy: the configuration has to name the host', (html) => {
   expect(needsOf(html)).toEqual({});
 });
 
@@ -83,13 +83,13 @@ test('each candidate of a srcset is allowed', () => {
   });
 });
 
-test('pictures of the page’s own style sheet are allowed', () => {
+test('images in the page’s own style sheet are allowed', () => {
   expect(needsOf('<p>', '.a{background:url(https://a.b/c.png)}')).toEqual({
     'img-src': ['https://a.b'],
   });
 });
 
-test('an icon, a preview picture and an address that is none need nothing', () => {
+test('icons, preview images and invalid addresses need no sources', () => {
   const html =
     '<link rel="icon" href="https://a.b/i.png"><meta content="https://a.b/c.png"><img src="https://">';
   expect(needsOf(html)).toEqual({});

@@ -8,12 +8,12 @@ function take(html: string) {
   return { html: applyEdits(draft), sheet };
 }
 
-test('a page without styles stays as it is', () => {
+test('a page without styles is not changed', () => {
   const html = '<p class="a">1 &lt; 2, and style="color:red" in code</p>';
   expect(take(html)).toEqual({ html });
 });
 
-test('each style becomes a class of a sheet', () => {
+test('each style attribute becomes a class in a style sheet', () => {
   const { html, sheet } = take(
     '<p style="color:red">A</p><b class="x" style="margin:0" id="i">B</b>',
   );
@@ -24,13 +24,13 @@ test('each style becomes a class of a sheet', () => {
   expect(html).toBe(`<p class="${red}">A</p><b class="x ${none}" id="i">B</b>`);
 });
 
-test('the same style is one rule, and the same styles are one sheet', () => {
+test('equal styles share a rule, and equal sets of styles share a sheet', () => {
   const first = take('<p style="color:red">A</p><p style="color:red">B</p>').sheet;
   expect(first?.css.match(/color:red/g)).toHaveLength(1);
   expect(take('<i style="color:red">C</i>').sheet).toEqual(first);
 });
 
-test('what is written as references is CSS again', () => {
+test('character references are decoded in the CSS', () => {
   const { sheet } = take(
     '<p style="background:url(&quot;/a.png?b&amp;c&quot;)" title="a > b">A</p>',
   );
@@ -42,6 +42,6 @@ test.each([
   ["<p style='color:red' class='a b'>", "<p class='a b S'>"],
   ['<p class=a style=color:red>', '<p class="a S">'],
   ['<p class style="color:red">', '<p class="S">'],
-])('however an author writes it: %s', (html, expected) => {
+])('the class is added to a tag in any notation: %s', (html, expected) => {
   expect(take(html).html.replace(/style-[0-9a-f]{8}/, 'S')).toBe(expected);
 });

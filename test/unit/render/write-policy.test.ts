@@ -13,7 +13,7 @@ function directivesOf(html: string): Record<string, string> {
   return Object.fromEntries(text.split('; ').map((part) => part.split(/ (.*)/s)));
 }
 
-test('a page gets the policy of all pages, before anything else', () => {
+test('a page gets the standard policy, right after its encoding', () => {
   const { html, isOwn } = writePolicy('/a', pageWith(`<p>A</p>${boot}`, theme), options);
   const [, policy] = html.split('<meta charSet="utf-8"/>');
   expect(policy?.startsWith('<meta http-equiv="Content-Security-Policy" content="')).toBe(true);
@@ -36,7 +36,7 @@ test('a page gets the policy of all pages, before anything else', () => {
   expect(html.replace(/<meta http-equiv[^>]*>/, '')).toBe(pageWith(`<p>A</p>${boot}`, theme));
 });
 
-test('what a page brings is added to its policy, which is its own then', () => {
+test('the sources of a page are added to its policy, so it has to be loaded whole', () => {
   const { html, isOwn } = writePolicy(
     '/a',
     pageWith('<style>a{}</style><img src="https://a.b/c" alt=""><embed src="/d.pdf">'),
@@ -50,12 +50,12 @@ test('what a page brings is added to its policy, which is its own then', () => {
   expect(isOwn).toBe(true);
 });
 
-test('a page with a script of its own is one by itself, also where its policy is that of others', () => {
+test('a page with its own script has to be loaded whole, even with the standard policy', () => {
   const page = pageWith(`<script src="/own.js"></script>${boot}`);
   expect(writePolicy('/a', page, options).isOwn).toBe(true);
 });
 
-test('what the config adds is in every policy, and makes no page one by itself', () => {
+test('sources of the config are in every policy, and no page has to be loaded whole for them', () => {
   const hosts = { imgSrc: ['https://a.b'], trustedTypes: ['dompurify'] };
   const page = pageWith('<img src="https://a.b/c.png" alt="">');
   const { html, isOwn } = writePolicy('/a', page, { ...options, hosts });
@@ -66,7 +66,7 @@ test('what the config adds is in every policy, and makes no page one by itself',
   expect(isOwn).toBe(false);
 });
 
-test('X59 no page gets scripts, styles, frames, objects or a form of another host by holding them', () => {
+test('X59 scripts, styles, frames, objects and forms of another host do not extend the policy', () => {
   const body = [
     '<script src="https://a.b/c.js"></script><link rel="stylesheet" href="//a.b/c.css">',
     '<iframe src="https://a.b/c"></iframe><object data="https://a.b/c"></object>',
@@ -84,13 +84,13 @@ test('X59 no page gets scripts, styles, frames, objects or a form of another hos
   });
 });
 
-test('what is written with the origin of the site is its own, wherever it is served', () => {
+test('an address with the origin of the site is allowed, wherever it is served', () => {
   const page = pageWith('<iframe src="https://own.example/a"></iframe>');
   const { html } = writePolicy('/a', page, { ...options, origin: 'https://own.example' });
   expect(directivesOf(html)['frame-src']).toBe("'self' https://own.example");
 });
 
-test('a site that wants no policy has none', () => {
+test('a site with the policy turned off has none', () => {
   const html = pageWith('<script>a()</script>');
   expect(writePolicy('/a', html, { ...options, hosts: false })).toEqual({
     html,
@@ -98,7 +98,7 @@ test('a site that wants no policy has none', () => {
   });
 });
 
-test('a page whose head begins otherwise stops the build and is named', () => {
+test('a page whose head does not begin with its encoding stops the build and is named', () => {
   const write = () => writePolicy('/a', '<html><head><title>A</title></head>', options);
   expect(write).toThrow('/a: the head does not begin with its encoding');
 });

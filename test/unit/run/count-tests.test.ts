@@ -27,13 +27,13 @@ test('a file that could not be loaded counts as one failed test', () => {
   expect(countTests(report)).toEqual({ passed: 1, failed: 1 });
 });
 
-test('a file whose preparation failed counts as one failed test', () => {
+test('a file whose setup failed counts as one failed test', () => {
   expect(countTests(writeReport([['failed', ['skipped', 'skipped']]]))).toEqual({
     passed: 0,
     failed: 1,
   });
 });
 
-test('a text that is no report is refused', () => {
+test('a text that is not a report is rejected', () => {
   expect(() => countTests('{"success":true}')).toThrow('testResults');
 });

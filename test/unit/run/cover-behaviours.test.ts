@@ -9,7 +9,7 @@ const behaviours = {
   X1: 'a',
 };
 
-test('the tests of a behaviour are those whose names carry its id', () => {
+test('the tests of a behaviour are those with its id in their names', () => {
   const names = ['S4.6 X1 the menu opens', 'S4.6 it closes', 'S4.61 is another'];
   const covered = coverBehaviours({ later: { 'S2.4': 'no search yet' }, behaviours }, names);
   expect(covered.names.get('S4.6')).toEqual(['S4.6 X1 the menu opens', 'S4.6 it closes']);
@@ -24,7 +24,7 @@ test('a hole is a behaviour of sections 2 to 9 without a test, unless it is left
   expect(unknown.faults).toEqual(['S9.9 is no behaviour, but left for later']);
 });
 
-test('names are found in all forms that tests are written in', () => {
+test('test names are found in all forms of test calls', () => {
   const source = [
     `test('one', () => {});`,
     `test.each([1, 2])('two %i', () => {});`,

@@ -33,11 +33,11 @@ test('tests that import a changed file are affected, the nearest first', () => {
   expect(findIn(['src/far.ts'])).toEqual(['far.test.ts', 'near.test.ts']);
 });
 
-test('a test that starts a changed file by its address is affected', () => {
+test('a test that starts a changed file by its URL is affected', () => {
   expect(findIn(['src/started.ts'])).toEqual(['starts.test.ts']);
 });
 
-test('tests that import a file which was removed are affected', () => {
+test('a removed file among the changed ones is ignored', () => {
   expect(findIn(['src/near.ts', 'src/gone.ts'])).toEqual(['near.test.ts']);
 });
 
@@ -45,7 +45,7 @@ test('tests whose helpers name a changed fixture are affected', () => {
   expect(findIn(['test/fixtures/other/content/a.mdx'])).toEqual(['fixture.test.ts']);
 });
 
-test('a changed test is affected, and what nothing reaches affects none', () => {
+test('a changed test is affected, and a file that no test reaches affects none', () => {
   expect(findIn(['test/unit/near.test.ts', 'docs/a.md'])).toEqual(['near.test.ts']);
 });
 
@@ -61,7 +61,7 @@ test.each([
   expect(findAffected(project, [changed], tests).map(({ file }) => file)).toContain(expected);
 });
 
-test('as many tests are run as fit in the time that they took before, none longer than it', () => {
+test('tests are chosen by their previous durations to fit the time limit', () => {
   const times = { a: 4000, b: 9000, long: 11_000 };
   const report = JSON.stringify({
     testResults: Object.entries(times).map(([name, endTime]) => ({ name, startTime: 0, endTime })),
@@ -75,7 +75,7 @@ test('as many tests are run as fit in the time that they took before, none longe
   expect(fitted.left).toEqual(['long', 'test/browser/d']);
 });
 
-test('tests that build sites of their own are left to the whole run where no time is known', () => {
+test('tests that build sites are left to the full run if their duration is unknown', () => {
   const tests = globSync('test/{unit,build,browser}/**/*.test.ts', { cwd: project });
   const affected = findAffected(project, ['src/engine/engine.ts'], tests);
   const { chosen, left } = fitTests(affected, () => undefined, 35_000, 2);

@@ -25,19 +25,19 @@ test('the browser that CHROME_PATH names comes before the one on the PATH', () =
   expect(findBrowser(env)).toBe(own);
 });
 
-test('a CHROME_PATH that is no program is refused by name', () => {
+test('a CHROME_PATH that is not executable is rejected by name', () => {
   const file = addProgram('text/chrome', 0o644);
   expect(() => findBrowser({ CHROME_PATH: file })).toThrow(`CHROME_PATH is ${file}`);
 });
 
-test('a browser is found in the first folder of the PATH that holds one', () => {
+test('a browser is found in the first folder of the PATH that has one', () => {
   const file = addProgram('second/google-chrome');
   addProgram('first/unrelated');
   const PATH = ['first', 'second'].map((name) => path.join(folder, name)).join(path.delimiter);
   expect(findBrowser({ PATH })).toBe(file);
 });
 
-test('Chromium without windows comes before the one with them', () => {
+test('the headless shell of Chromium comes before the full browser', () => {
   addProgram('both/chromium');
   const file = addProgram('both/chromium-headless-shell');
   expect(findBrowser({ PATH: path.join(folder, 'both') })).toBe(file);

@@ -40,7 +40,7 @@ function refusal(...words: string[]): string {
   throw new Error('nothing was refused');
 }
 
-test('a post is named after the day and its title, with all that its front matter needs', () => {
+test('a post is named after the day and its title, with complete front matter', () => {
   expect(make('post', 'Release 0.14.0')).toBe('content/blog/2026-03-07-release-0.14.0.mdx');
   expect(read('content/blog/2026-03-07-release-0.14.0.mdx')).toMatch(
     /^---\ntitle: Release 0\.14\.0\ndescription: .+\nauthors: \[stylex\]\ntags: \[release\]\n---\n\n.+\n\n\{\/\* truncate \*\/\}\n\n/,
@@ -52,7 +52,7 @@ test.each([
   ["What's new: größe & 例", 'whats-new-größe-例'],
   ['v1. And .5, 2.0.', 'v1-and-5-2.0'],
   ['../../escape', 'escape'],
-])('the title %s makes the name %s', (title, name) => {
+])('the title %s gives the name %s', (title, name) => {
   expect(make('post', title)).toBe(`content/blog/2026-03-07-${name}.mdx`);
 });
 
@@ -82,19 +82,19 @@ test.each([
   ['handbook/start', 'content/docs/handbook/start.mdx', 'Start'],
   ['learn/handbook/start', 'content/docs/learn/10-handbook/start.mdx', 'Start'],
   ['learn/recipes/index', 'content/docs/learn/06-recipes/index.mdx', 'Recipes'],
-])('the doc %s is made as %s', (written, file, title) => {
+])('the doc %s is created as %s', (written, file, title) => {
   expect(make('doc', written)).toBe(file);
   expect(read(file)).toMatch(new RegExp(`^---\ntitle: ${title}\ndescription: .+\n---\n\n`));
 });
 
-test('numbers are written as the neighbours write theirs', () => {
+test('numbers have the format of those in the same folder', () => {
   const folder = path.join(root, 'content/docs/handbook');
   mkdirSync(folder);
   writeFileSync(path.join(folder, '009. First.mdx'), '');
   expect(make('doc', 'handbook/second')).toBe('content/docs/handbook/010. second.mdx');
 });
 
-test('what is made has no faults and no warnings', async () => {
+test('created files have no faults and no warnings', async () => {
   for (const file of globSync('content/**/*.mdx', { cwd: root })) rmSync(path.join(root, file));
   const files = [
     make('post', 'Release 0.14.0'),
@@ -115,7 +115,7 @@ test('what is made has no faults and no warnings', async () => {
   });
 });
 
-test('a file that exists is named and left as it is', () => {
+test('an existing file is named and not changed', () => {
   const file = make('post', 'Release 0.14.0');
   writeFileSync(path.join(root, file), 'mine');
   expect(refusal('post', 'RELEASE 0.14.0')).toBe(
@@ -134,20 +134,20 @@ test('a file that exists is named and left as it is', () => {
 });
 
 test.each(['../x', 'learn/../../../x', '/etc/x', 'learn//x', 'learn/_x', '.x', 'learn/', '..\\x'])(
-  'the path %s is refused',
+  'the path %s is rejected',
   (written) => {
     expect(refusal('doc', written)).toContain('is not a valid page path');
   },
 );
 
-test('a folder that differs from another only in case is not made', () => {
+test('a folder that differs from another only in case is not created', () => {
   expect(refusal('doc', 'Learn/My page')).toBe(
     'content/docs/learn  "Learn" differs from this folder only in case\n    Write "learn" for "Learn".',
   );
   expect(refusal('doc', 'learn/Recipes/x')).toContain('Write "recipes" for "Recipes".');
 });
 
-test('a link that leads out of the content is not followed', () => {
+test('a symbolic link out of the content is not followed', () => {
   const outside = mkdtempSync(path.join(tmpdir(), 'outside-'));
   symlinkSync(outside, path.join(root, 'content/docs/out'));
   expect(refusal('doc', 'out/x')).toContain('points outside content/');
@@ -162,12 +162,12 @@ test.each([
   [['doc'], 'needs the path'],
   [['doc', 'a', 'b'], 'takes one path'],
   [['post', '--help'], 'npm run new -- post "Release 0.14.0"'],
-])('%j explains itself with examples', (words, problem) => {
+])('the arguments %j give an error with examples', (words, problem) => {
   const message = refusal(...words);
   expect(message).toContain(problem);
   expect(message).toContain('npm run new -- doc learn/recipes/animations');
 });
 
-test('a title without letters makes no file', () => {
+test('a title without letters is rejected', () => {
   expect(refusal('post', '!!!')).toContain('cannot make a file name');
 });

@@ -94,7 +94,7 @@ test.each([
   expect([answer.status, await answer.text()]).toEqual([status, expect.stringContaining(text)]);
 });
 
-test('the end of an empty file is the file', async () => {
+test('a range at the end of an empty file gives the whole file', async () => {
   const answer = await site.fetch('/empty.txt', { range: 'bytes=-5' });
   expect([answer.status, await answer.text()]).toEqual([200, '']);
 });
@@ -117,39 +117,43 @@ const host = 'Host: 127.0.0.1';
 
 test.each([
   ['a path out of the site', get('/../secret.txt', host), 404],
-  ['a path out of it by way of a folder', get('/docs/../../secret.txt', host), 404],
+  ['a path out of the site through a folder', get('/docs/../../secret.txt', host), 404],
   ['the address of another host', get('//evil.example/x', host), 404],
   ['a page below two slashes', get('//docs/learn/', host), 404],
-  ['a whole address, as to a proxy', get('http://example.com/digits.txt', host), 200],
-  ['a whole address without a path', get('http://example.com', host), 200],
-  ['a whole address out of the site', get('http://example.com/../secret.txt', host), 404],
+  ['an absolute URL, as to a proxy', get('http://example.com/digits.txt', host), 200],
+  ['an absolute URL without a path', get('http://example.com', host), 200],
+  ['an absolute URL out of the site', get('http://example.com/../secret.txt', host), 404],
   ['a path without a slash', get('digits.txt', host), 400],
   ['no host', get('/'), 400],
   ['two hosts', get('/', host, 'Host: evil.example'), 400],
   ['a host with a path', get('/', 'Host: a/b'), 400],
-  ['a host with a name of a user', get('/', 'Host: a@b'), 400],
-  ['a host with a port that is none', get('/', 'Host: a:port'), 400],
-  ['the host of HTTP/1.0, which need not be', 'GET / HTTP/1.0\r\n\r\n', 200],
+  ['a host with a user name', get('/', 'Host: a@b'), 400],
+  ['a host with an invalid port', get('/', 'Host: a:port'), 400],
+  ['HTTP/1.0 and no host', 'GET / HTTP/1.0\r\n\r\n', 200],
   ['half a request', 'GET / HTT', 400],
-  ['no HTTP', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03', 400],
-  ['a header that has no end', get('/', host, `X: ${'x'.repeat(70_000)}`), 431],
+  ['something other than HTTP', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03', 400],
+  ['a header that is too large', get('/', host, `X: ${'x'.repeat(70_000)}`), 431],
   ['bytes in a path', get('/\xff\xfe', host), 400],
   ['an upgrade', get('/', host, 'Connection: Upgrade', 'Upgrade: websocket'), 200],
   ['an expectation', get('/', host, 'Expect: the unexpected'), 417],
-  ['a date that is none', get('/', host, 'If-Modified-Since: tomorrow'), 200],
-  ['a tag that is none', get('/', host, 'If-None-Match: """,,W/', 'If-Match: *'), 200],
+  ['an invalid date', get('/', host, 'If-Modified-Since: tomorrow'), 200],
+  ['an invalid tag', get('/', host, 'If-None-Match: """,,W/', 'If-Match: *'), 200],
   ['a tag that the file does not have', get('/', host, 'If-Match: "x"'), 412],
-  ['encodings that are none', get('/', host, 'Accept-Encoding: ;;q=,br;q=x,*;q=0'), 200],
+  ['invalid encodings', get('/', host, 'Accept-Encoding: ;;q=,br;q=x,*;q=0'), 200],
   ['a body', get('/', host, 'Content-Length: 3').concat('abc'), 200],
-  ['a body that is shorter than it says', get('/', host, 'Content-Length: 9').concat('abc'), 200],
-])('a request with %s does not end the server', async (_, request, status) => {
+  [
+    'a body that is shorter than its length',
+    get('/', host, 'Content-Length: 9').concat('abc'),
+    200,
+  ],
+])('a request with %s does not stop the server', async (_, request, status) => {
   const answer = await site.sendRaw(request);
   expect(statusOf(answer)).toBe(status);
   expect(answer).not.toContain('secret');
   expect((await site.fetch('/')).status).toBe(200);
 });
 
-test('a thousand requests of random bytes do not end the server', async () => {
+test('a thousand random requests do not stop the server', async () => {
   let seed = 7;
   const random = (below: number) => {
     seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
@@ -188,7 +192,7 @@ test('a thousand requests of random bytes do not end the server', async () => {
   expect((await site.fetch('/')).status).toBe(200);
 });
 
-test('visitors who leave in the middle of an answer do not end the server', async () => {
+test('clients that disconnect during an answer do not stop the server', async () => {
   for (let at = 0; at < 50; at += 1) {
     const leaving = new AbortController();
     const answer = await site.fetch(
@@ -204,21 +208,21 @@ test('visitors who leave in the middle of an answer do not end the server', asyn
 });
 
 test.each(['POST', 'PUT', 'DELETE', 'PATCH'])(
-  '%s is not allowed, and told what is',
+  '%s is rejected with the allowed methods',
   async (method) => {
     const answer = await site.fetch('/digits.txt', {}, method);
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
   },
 );
 
-test('OPTIONS is told what is allowed, also for the whole server', async () => {
+test('OPTIONS returns the allowed methods, and works for the whole server', async () => {
   const answer = await site.fetch('/digits.txt', {}, 'OPTIONS');
   expect([answer.status, answer.headers.get('allow')]).toEqual([204, 'GET, HEAD, OPTIONS']);
   const whole = await site.sendRaw(get('*', host).replace('GET', 'OPTIONS'));
   expect(statusOf(whole)).toBe(204);
 });
 
-test('HEAD is answered as GET is, without the text', async () => {
+test('HEAD is answered like GET, without the body', async () => {
   const answer = await site.fetch('/digits.txt', {}, 'HEAD');
   expect([answer.status, answer.headers.get('content-length'), await answer.text()]).toEqual([
     200,
@@ -233,7 +237,7 @@ test.each([
   ['/nowhere/', {}, 404],
   ['/%00', {}, 400],
   ['/digits.txt', { range: 'bytes=10-' }, 416],
-])('%s with %j comes with the headers of every file', async (address, headers, status) => {
+])('%s with %j has the headers of every file', async (address, headers, status) => {
   const answer = await site.fetch(address, headers);
   expect(answer.status).toBe(status);
   const names = Object.keys(hostHeaders);

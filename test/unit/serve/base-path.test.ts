@@ -24,8 +24,11 @@ test.each([
   expect([answer.status, await answer.text()]).toEqual([status, text]);
 });
 
-test.each(['/', base.slice(0, -1), '/?from=x'])('%s leads to the base path', async (address) => {
-  const answer = await site.fetch(address);
-  expect([answer.redirected, new URL(answer.url).pathname]).toEqual([true, base]);
-  expect(await answer.text()).toBe('Home');
-});
+test.each(['/', base.slice(0, -1), '/?from=x'])(
+  '%s redirects to the base path',
+  async (address) => {
+    const answer = await site.fetch(address);
+    expect([answer.redirected, new URL(answer.url).pathname]).toEqual([true, base]);
+    expect(await answer.text()).toBe('Home');
+  },
+);

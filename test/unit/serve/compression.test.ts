@@ -23,7 +23,7 @@ const date = new Date('2025-05-19T10:00:00Z');
 
 beforeAll(() => utimesSync(path.join(site.folder, 'index.html'), date, date));
 
-/** As it comes over the wire: `fetch` takes the encoding away. */
+/** Reads the raw answer, since `fetch` removes the encoding. */
 async function sizeAndEncoding(address: string, accept: string): Promise<[number, string | null]> {
   const answer = await site.sendRaw(
     `GET ${address} HTTP/1.1\r\nHost: a\r\nAccept-Encoding: ${accept}\r\nConnection: close\r\n\r\n`,
@@ -43,7 +43,7 @@ test.each([
   ['', null],
   ['gzip;q=0', null],
   ['zstd', null],
-])('a visitor who reads %j gets %s', async (accept, encoding) => {
+])('a client that accepts %j gets %s', async (accept, encoding) => {
   const [size, got] = await sizeAndEncoding('/', accept);
   expect(got).toBe(encoding);
   const most = Math.max(gzipSync(text).length, brotliCompressSync(text).length) + 100;
@@ -61,7 +61,7 @@ test.each([
   expect((await sizeAndEncoding(address, 'br'))[1]).toBe(encoding);
 });
 
-test('what is compressed is the same text, and caches are told that it depends', async () => {
+test('a compressed answer has the same text and a Vary header', async () => {
   for (const address of ['/', '/nowhere/']) {
     const answer = await site.fetch(address, { 'accept-encoding': 'gzip' });
     expect(answer.headers.get('vary')).toBe('Accept-Encoding');
@@ -70,20 +70,20 @@ test('what is compressed is the same text, and caches are told that it depends',
   }
 });
 
-test('a part of a file is a part of its own bytes', async () => {
+test('a range gets bytes of the uncompressed file', async () => {
   const answer = await site.fetch('/', { 'accept-encoding': 'br', range: 'bytes=2-9' });
   expect([answer.status, answer.headers.get('content-encoding')]).toEqual([206, null]);
   expect(await answer.text()).toBe('sentence');
 });
 
-test('a part does not continue what came compressed under the same tag', async () => {
+test('a range with If-Range and a weak tag gets the whole file', async () => {
   const tag = (await site.fetch('/')).headers.get('etag') ?? '';
   expect(tag).toMatch(/^W\//);
   const answer = await site.fetch('/', { range: 'bytes=2-9', 'if-range': tag });
   expect([answer.status, await answer.text()]).toEqual([200, text]);
 });
 
-test('a file that is as the visitor has it is not sent again', async () => {
+test('a file that has not changed is not sent again', async () => {
   const { headers } = await site.fetch('/');
   const [tag, modified] = [headers.get('etag') ?? '', headers.get('last-modified') ?? ''];
   expect(new Date(modified)).toEqual(statSync(path.join(site.folder, 'index.html')).mtime);
@@ -102,7 +102,7 @@ test('a file that is as the visitor has it is not sent again', async () => {
   expect(kept).toMatch(/\r\n\r\n$/);
 });
 
-test('without the option files are sent as they are', async () => {
+test('without the option files are sent uncompressed', async () => {
   const answer = await plain.fetch('/', { 'accept-encoding': 'br, gzip' });
   expect(answer.headers.get('content-encoding')).toBe(null);
   expect(answer.headers.get('content-length')).toBe(String(text.length));

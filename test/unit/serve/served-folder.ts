@@ -6,17 +6,17 @@ import { afterAll, beforeAll } from 'vitest';
 import { type ServeOptions, serveSite } from '../../../src/commands/serve-site.ts';
 
 export type Served = {
-  /** The folder of the site, and one around it for what is outside. */
+  /** The folder of the site, and its parent for files outside of it. */
   folder: string;
   around: string;
-  /** As `fetch` asks: always for the newest, so not to be used with conditions. */
+  /** Uses `fetch`, which bypasses caches: not for conditional requests. */
   fetch: (
     address: string,
     headers?: Record<string, string>,
     method?: string,
     signal?: AbortSignal,
   ) => Promise<Response>;
-  /** Sends bytes as they are and reads all that comes back, until either side ends. */
+  /** Sends raw bytes and reads the whole answer, until either side closes. */
   sendRaw: (text: string) => Promise<string>;
 };
 
@@ -52,7 +52,7 @@ export function serveFiles(
       new Promise((resolve) => {
         const socket = connect(port, '127.0.0.1', () => {
           socket.write(Buffer.from(text, 'latin1'));
-          // Nothing else would end what is no whole request.
+          // Nothing else would end an incomplete request.
           if (!text.includes('\r\n\r\n')) socket.end();
         });
         let got = '';
@@ -65,7 +65,7 @@ export function serveFiles(
   };
 }
 
-/** The status of an answer as it came over the wire. */
+/** The status of a raw answer. */
 export function statusOf(answer: string): number {
   return Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 0);
 }

@@ -6,7 +6,7 @@ import { serveFiles } from './served-folder.ts';
 const size = 100_000;
 const site = serveFiles({ 'index.html': 'x' }, { compress: true });
 
-/** Puts a site of one letter in the place of the last one, as a build does, and removes that. */
+/** Publishes a site of one letter as a build does, and removes the previous one. */
 function publish(letter: string, earlier?: string): string {
   const folder = path.join(site.around, `site-${letter}-${crypto.randomUUID()}`);
   mkdirSync(folder);
@@ -20,7 +20,7 @@ function publish(letter: string, earlier?: string): string {
   return folder;
 }
 
-test('a build that comes in between leaves every answer whole, and of one site', async () => {
+test('each answer during a build is complete and from one site', async () => {
   rmSync(site.folder, { recursive: true });
   let folder = publish('a');
   const seen = new Set<string>();
@@ -46,7 +46,7 @@ test('a build that comes in between leaves every answer whole, and of one site',
   expect([...seen].sort()).toEqual(['a', 'b']);
 });
 
-test('where the site is gone for good the server says so, and goes on', async () => {
+test('a missing site is answered with 404, and the server goes on', async () => {
   rmSync(site.folder);
   expect((await site.fetch('/')).status).toBe(404);
   publish('c');

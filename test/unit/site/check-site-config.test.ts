@@ -16,11 +16,11 @@ function messagesOf(input: unknown): string[] {
 
 const withItems = (...items: unknown[]) => ({ ...config, navbar: { ...config.navbar, items } });
 
-test('a right config is returned with its defaults', () => {
+test('a valid config is returned with its defaults', () => {
   expect(checkSiteConfig(config)).toMatchObject({ title: 'StyleX', titleDelimiter: '|' });
 });
 
-test('a wrong field is told by path, value and expectation', () => {
+test('a wrong field is reported with path, value and expectation', () => {
   expect(messagesOf({ ...config, baseUrl: '/docs' })).toEqual([
     'baseUrl: got "/docs"; expected a path that ends with "/"',
   ]);
@@ -29,7 +29,7 @@ test('a wrong field is told by path, value and expectation', () => {
   ]);
 });
 
-test('a field inside a list is told with its number', () => {
+test('a field inside a list is reported with its index', () => {
   const redirects = [
     { from: '/a/', to: '/b/' },
     { from: 'a/', to: '/b/' },
@@ -39,7 +39,7 @@ test('a field inside a list is told with its number', () => {
   ]);
 });
 
-test('a missing field is got as nothing', () => {
+test('a missing field is reported with "got nothing"', () => {
   expect(messagesOf({ ...config, title: undefined })).toEqual([
     expect.stringMatching(/^title: got nothing; .*string/),
   ]);
@@ -50,18 +50,18 @@ test('an unknown field is named', () => {
   expect(message).toBe('blog.postPerPage: got 3; expected no field of this name');
 });
 
-test('all that is wrong is told at once', () => {
+test('all faults are reported at once', () => {
   expect(messagesOf({ ...config, baseUrl: 'x', title: '' }).length).toBeGreaterThan(1);
 });
 
-test('S2.19 a link has a path or an address, not both and not none', () => {
+test('S2.19 a link has either a path or an address', () => {
   const rule = 'One and only one between "to" and "href" should be provided';
   const both = { label: 'X', to: '/x/', href: 'https://example.com' };
   expect(messagesOf(withItems(both))[0]).toContain(rule);
   expect(messagesOf(withItems({ label: 'X' }))[0]).toContain(rule);
 });
 
-test('what is not built yet is refused, not ignored', () => {
+test('options that are not supported yet are rejected, not ignored', () => {
   const [locale] = config.locales.list;
   const [version] = config.docs.versions;
   const several = {
@@ -79,7 +79,7 @@ test('what is not built yet is refused, not ignored', () => {
   ]);
 });
 
-test('something that is no object is told as the default export', () => {
+test('a config that is not an object is reported as the default export', () => {
   expect(messagesOf('x')[0]).toMatch(/^the default export: got "x"; /);
 });
 
@@ -150,7 +150,7 @@ test.each<[string, object, string]>([
     { navbar: { ...config.navbar, items: [{ label: 'X', to: '/', herf: 'x' }] } },
     'navbar.items[0].herf: got "x"; expected no field of this name',
   ],
-])('%s is told by its own field', (_name, fields, start) => {
+])('a fault in %s is reported by its own field', (_name, fields, start) => {
   const [message = '', ...more] = messagesOf({ ...config, ...fields });
   expect(message.slice(0, start.length)).toBe(start);
   expect(more).toEqual([]);
@@ -160,7 +160,7 @@ test.each([
   [{}],
   [false],
   [{ connectSrc: ['https://a.b', '*.a.b:443', 'wss:'], trustedTypes: ['x'] }],
-])('the policy may be %j', (contentSecurityPolicy) => {
+])('the policy can be %j', (contentSecurityPolicy) => {
   expect(messagesOf({ ...config, contentSecurityPolicy })).toEqual([]);
 });
 
@@ -172,13 +172,13 @@ test.each([
   '*',
   'a b.c',
   '',
-])('the policy may not hold %j', (host) => {
+])('the policy cannot contain %j', (host) => {
   expect(messagesOf({ ...config, contentSecurityPolicy: { imgSrc: [host] } })).toEqual([
     `contentSecurityPolicy.imgSrc[0]: got ${JSON.stringify(host)}; expected a host such as "https://example.com" or a scheme such as "https:"`,
   ]);
 });
 
-test('a policy that is neither off nor a list of hosts is told so', () => {
+test('a policy that is neither off nor a list of hosts is a fault', () => {
   expect(messagesOf({ ...config, contentSecurityPolicy: true })).toEqual([
     'contentSecurityPolicy: got true; expected false or an object',
   ]);
@@ -190,7 +190,7 @@ test('a policy that is neither off nor a list of hosts is told so', () => {
 const keys = { appId: 'APP1', apiKey: 'search-key', indexName: 'stylexjs' };
 const searchBy = (search: object) => ({ ...config, search: { ...config.search, ...search } });
 
-test('X18 the provider algolia takes its keys and what it may be told more', () => {
+test('X18 the provider algolia accepts its keys and further options', () => {
   const more = {
     facetFilters: ['type:lvl1', ['version:1', 'version:2']],
     externalUrlRegex: 'example\\.com',
@@ -218,6 +218,6 @@ test.each<[object, string]>([
     { provider: 'algolia', algolia: { ...keys, externalUrlRegex: '(' } },
     'search.algolia.externalUrlRegex: got "("; expected a regular expression',
   ],
-])('a search of %j is told by its field', (search, message) => {
+])('a search of %j is reported by its field', (search, message) => {
   expect(messagesOf(searchBy(search))).toEqual([message]);
 });

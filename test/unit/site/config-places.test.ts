@@ -26,17 +26,17 @@ test.each([
   ['navbar.items[1]', '2:43', '2:43'],
   ['blog.postsPerPage', '3:23', '3:37'],
   ['base-url', '8:3', '8:15'],
-])('%s stands at %s, its value at %s', (field, key, value) => {
+])('%s is at %s, its value at %s', (field, key, value) => {
   expect(placeOf(field)).toEqual([key, value]);
 });
 
-test('what is not written out has no place, and a text that is no module none at all', () => {
+test('a spread field has no place, and a text without a config has no places', () => {
   expect(placeOf('tagline')).toEqual([undefined, undefined]);
   expect(findConfigPlaces('export default {').size).toBe(0);
   expect(findConfigPlaces('export const a = 1;').size).toBe(0);
 });
 
-test('a named constant may be the default export', () => {
+test('a named constant can be the default export', () => {
   const named = "const config: Config = {\n  title: 'A',\n};\nexport default config;\n";
   expect(findConfigPlaces(named).get('title')?.value).toEqual({ line: 2, column: 10 });
 });

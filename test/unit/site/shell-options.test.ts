@@ -9,13 +9,13 @@ function messagesOf(input: unknown): string[] {
 
 const withItems = (...items: unknown[]) => ({ ...config, navbar: { ...config.navbar, items } });
 
-test('S5.3 an unknown navbar kind is told with those that there are', () => {
+test('S5.3 an unknown navbar kind is reported with the available ones', () => {
   expect(messagesOf(withItems({ type: 'nonsense', label: 'X' }))).toEqual([
     'navbar.items[0].type: got "nonsense"; unknown; expected one of link, doc, docSidebar, docsVersion, html, dropdown, docsVersionDropdown, localeDropdown, search',
   ]);
 });
 
-test('S2.19 every navbar kind is accepted, and a dropdown in a dropdown is refused', () => {
+test('S2.19 every navbar kind is accepted, and a dropdown in a dropdown is rejected', () => {
   const items = [
     { type: 'docsVersion' },
     {
@@ -41,7 +41,7 @@ test('S2.19 every navbar kind is accepted, and a dropdown in a dropdown is refus
   );
 });
 
-test('S2.19 a link is named by words or by HTML, and takes attributes of its element', () => {
+test('S2.19 a link has a label or HTML, and accepts attributes of its element', () => {
   const link = { to: '/x/' };
   const said = (item: object) => messagesOf(withItems({ ...link, ...item }));
   const attributes = { 'aria-label': 'X', 'data-x': 1, target: '_blank', rel: 'me', title: 'T' };
@@ -56,7 +56,7 @@ test('S2.19 a link is named by words or by HTML, and takes attributes of its ele
   );
 });
 
-test('S2.19 what the policy of pages blocks is refused in attributes and in HTML', () => {
+test('S2.19 attributes and HTML that the policy of pages blocks are rejected', () => {
   const said = (item: object) => messagesOf(withItems({ label: 'X', to: '/x/', ...item }));
   expect(said({ onClick: 'x()' })[0]).toContain('expected no event handler, which the policy');
   expect(said({ style: 'color: red' })[0]).toContain('expected no style, which the policy');
@@ -72,14 +72,14 @@ test('S2.19 what the policy of pages blocks is refused in attributes and in HTML
   );
 });
 
-test('S2.19 another field of a link is told with what it was probably meant to be', () => {
+test('S2.19 an unknown field of a link is reported with a suggestion', () => {
   const read = readSiteConfig(withItems({ label: 'X', to: '/x/', activBasePath: '/y/' }));
   expect('faults' in read && read.faults).toMatchObject([
     { field: 'navbar.items[0].activBasePath', hint: 'Did you mean "activeBasePath"?' },
   ]);
 });
 
-test('S3.2 a footer is columns or links, which may be HTML', () => {
+test('S3.2 a footer is columns or links, which can be HTML', () => {
   const footerOf = (links: unknown[]) =>
     messagesOf({ ...config, footer: { style: 'dark', links } });
   const item = { label: 'A', to: '/a/', 'data-a': 'x' };

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import input from '../../../site.config.ts';
 import { stripInvalidFields } from '../../../src/site/strip-invalid-fields.ts';
 
-test('a function where a text belongs leaves the rest of the configuration to be judged by', () => {
+test('a function in place of a text is removed, and the rest of the config stays', () => {
   const { site } = stripInvalidFields({ ...input, tagline: () => 'Fast' }) ?? {};
   expect(site).toMatchObject({ tagline: '', title: input.title });
 });
 
-test('a site that says something wrong of a feature has the feature nevertheless', () => {
+test('a feature with invalid options is enabled with its defaults', () => {
   const wrong = {
     ...input,
     samples: { prove: 'yes' },

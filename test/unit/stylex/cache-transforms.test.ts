@@ -46,7 +46,7 @@ function noteCompiled(plugin: Plugin): Plugin {
   };
 }
 
-/** What a process that has just been started makes of texts of a file, one after the other. */
+/** Compiles the texts of a file one after the other, as a new process. */
 async function start(texts: string[], { prefix = 'x', name = 'src/card.ts' } = {}) {
   const options = { classNamePrefix: prefix };
   const cache = openToolCache(root, 'src/stylex/cache-transforms.ts');
@@ -65,14 +65,14 @@ async function start(texts: string[], { prefix = 'x', name = 'src/card.ts' } = {
   return { made, rules };
 }
 
-test('what StyleX made of a file is found by the next process, with its rules', async () => {
+test('a compiled file is cached for the next process, with its rules', async () => {
   const first = await start([card]);
   expect(first.rules).toContain('color:var(');
   expect(await start([card])).toEqual(first);
   expect(compiled).toEqual(['src/card.ts']);
 });
 
-test('another text, option, name or place is compiled anew', async () => {
+test('another text, option or file name is compiled again', async () => {
   const first = await start([card]);
   expect((await start([card.replace('color:', 'fill:')])).rules).toContain('fill:');
   expect((await start([card], { prefix: 'y' })).made).not.toBe(first.made);
@@ -80,7 +80,7 @@ test('another text, option, name or place is compiled anew', async () => {
   expect(compiled).toHaveLength(4);
 });
 
-test('a theme that is found at another place has other variables', async () => {
+test('a theme that resolves to another file has other variables', async () => {
   const first = await start([card]);
   write('src/colors.stylex.js', '');
   const moved = await start([card]);
@@ -89,7 +89,7 @@ test('a theme that is found at another place has other variables', async () => {
 });
 
 test.each(['package.json', 'package-lock.json', 'node_modules/.package-lock.json'])(
-  'with another %s a file is compiled anew',
+  'a file is compiled again with another %s',
   async (name) => {
     await start([card]);
     write(name, '{ "name": "other" }');
@@ -98,7 +98,7 @@ test.each(['package.json', 'package-lock.json', 'node_modules/.package-lock.json
   },
 );
 
-test('an entry that was changed is as none', async () => {
+test('a changed entry is treated as absent', async () => {
   const first = await start([card]);
   const [entry = ''] = readdirSync(path.join(root, '.cache/tools'));
   write(`.cache/tools/${entry}`, '{}');
@@ -106,7 +106,7 @@ test('an entry that was changed is as none', async () => {
   expect(compiled).toHaveLength(2);
 });
 
-test('what more may decide is not kept: a configuration of Babel, a theme of a package', async () => {
+test('files are not cached with a Babel configuration or a theme from a package', async () => {
   write('node_modules/theme/package.json', '{ "name": "theme" }');
   write('node_modules/theme/colors.stylex.js', '');
   const ofPackage = card.replace('./colors', 'theme/colors');
@@ -118,7 +118,7 @@ test('what more may decide is not kept: a configuration of Babel, a theme of a p
   expect(compiled).toHaveLength(4);
 });
 
-test('rules that an edit takes away while a process runs are gone', async () => {
+test('rules that an edit removes while a process runs are gone', async () => {
   const plain = "import '@stylexjs/stylex';\nexport const styles = undefined;";
   await start([plain]);
   expect((await start([card, plain])).rules).toBe('[]');

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Shortens a bundle of one island with a class, and of a sheet that has others before it. */
+/** Shortens a bundle with this sheet and an island that uses one of its classes. */
 function shorten(sheet: string): Map<string, string> {
   rmSync(folder, { recursive: true });
   const files = {
@@ -29,7 +29,7 @@ function shorten(sheet: string): Map<string, string> {
   return new Map(scripts.map((name) => [name, readFileSync(path.join(folder, name), 'utf8')]));
 }
 
-test('names are short in style sheets, scripts and variables, and other texts are as they were', () => {
+test('names are shortened in style sheets, scripts and variables, and other texts stay', () => {
   const texts = [...shorten('.sx0q7z-a{}.sx0q7z-b{}:root{--sx0q7z-v:1}').values()];
   expect(texts.map((text) => text.replaceAll(/-[\da-f]{4}\./g, '.'))).toEqual([
     'import { a } from "./island-2.js";',
@@ -39,7 +39,7 @@ test('names are short in style sheets, scripts and variables, and other texts ar
   ]);
 });
 
-test('a file in which a class has another short name has another name itself', () => {
+test('a file whose short names change gets another file name', () => {
   const before = shorten('.sx0q7z-a{}.sx0q7z-b{}');
   const after = shorten('.sx0q7z-b{}');
   const same = [...before.keys()].filter((name) => after.has(name));
@@ -50,6 +50,6 @@ test('a file in which a class has another short name has another name itself', (
   }
 });
 
-test('a style sheet in which the compiler names nothing as expected ends the build', () => {
+test('a style sheet without the expected class names stops the build', () => {
   expect(() => shorten('.x1abc{}')).toThrow('has a class that starts with sx0q7z-');
 });

@@ -32,7 +32,7 @@ const table = buildSiteTable(
   }),
 );
 
-test('each page has its source, and the sidebar that it asks for or that lists it', () => {
+test('each page has its source, and the sidebar that it selects or that lists it', () => {
   const rows = table.pages.map(({ kind, route, source, section, sidebar, listed }) =>
     [kind, route, source.name, section, sidebar, !listed && 'unlisted'].filter(Boolean).join(' · '),
   );
@@ -55,7 +55,7 @@ test('each page has its source, and the sidebar that it asks for or that lists i
   ]);
 });
 
-test('each page is three files, but what is not there has no copy; sections, the shell and the outputs are files of their own', () => {
+test('each page is three files, the not-found page two; the shell, sections and outputs follow', () => {
   const files = table.files.map(({ kind, path }) => `${kind} ${path}`);
   expect(files).toContain('doc /docs/guide/index.html');
   expect(files).toContain('markdown /docs/guide.md');
@@ -106,7 +106,7 @@ test('each page is three files, but what is not there has no copy; sections, the
   ]);
 });
 
-test('a site with an index at the hosted service makes what that is filled with', () => {
+test('a site with a hosted search writes the records to upload', () => {
   const algolia = { appId: 'A', apiKey: 'k', indexName: 'site' };
   const search = { ...smallSite.search, provider: 'algolia', algolia };
   const { featureFiles } = buildSiteTable(contentOf({}), checkSiteConfig({ ...smallSite, search }));
@@ -129,7 +129,7 @@ test('a site without a feature has none of its pages and files', () => {
   expect(files.filter(({ path }) => /search|playground|cards/.test(path))).toEqual([]);
 });
 
-test('lists for programs have sections and pages in the order of the sidebars, not of the files', () => {
+test('the parts of llms.txt follow the order of the sidebars, not of the files', () => {
   const config = {
     ...smallSite,
     docs: { ...smallSite.docs, sidebars: { second: ['b/use'], first: ['a/z', 'a/b', 'a/c'] } },

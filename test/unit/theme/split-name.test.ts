@@ -8,7 +8,7 @@ test.each([
   ['StyleXStylesWithout', ['StyleX', 'Styles', 'Without']],
   ['@stylexjs/babel-plugin', ['@stylexjs/babel-plugin']],
   ['The defineConsts of a long.name', ['The define', 'Consts of a long.name']],
-])('a line may end between the pieces of %s', (name, pieces) => {
+])('a line can break between the pieces of %s', (name, pieces) => {
   expect(splitName(name)).toEqual(pieces);
 });
 

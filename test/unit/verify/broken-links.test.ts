@@ -37,7 +37,7 @@ test('links to pages, ids and files of the site pass', () => {
   expect(check(body)).toEqual([]);
 });
 
-test('a link to nothing is broken, also as a full address, an image or a candidate of srcset', () => {
+test('a missing target is broken, even of a full address, an image or a srcset candidate', () => {
   const body =
     links('/docs/nothing/', 'nothing/', 'https://stylexjs.com/gone/') +
     '<img src="/img/no.png" srcset="/img/no2.png 2x" alt=""><link rel="alternate" href="/no.xml">';
@@ -74,14 +74,14 @@ test('encoded and raw letters find the same page and the same id', () => {
   expect(check(body)).toEqual([]);
 });
 
-test('mail, telephone, other sites, the top of a page and a text to look for pass', () => {
+test('mail, telephone, other sites, the top of a page and text fragments pass', () => {
   const body =
     links('mailto:a@b.c', 'tel:+123', 'https://x.y/z', '//x.y/z', 'https://x.y/%zz') +
     links('#', '#top', '/docs/learn/#top', '/docs/learn/#:~:text=x', '#here:~:text=x');
   expect(check(body)).toEqual([]);
 });
 
-test('an address that cannot be decoded or read is broken', () => {
+test('an address that cannot be decoded or parsed is broken', () => {
   expect(check(links('/docs/100%/', '#50%', '/docs/learn/%E0%A4%A', 'http://['))).toEqual([
     '/docs/100%/: malformed',
     '#50%: malformed',
@@ -90,7 +90,7 @@ test('an address that cannot be decoded or read is broken', () => {
   ]);
 });
 
-test('a path beside the base path is broken, a full address there is not', () => {
+test('a path outside the base path is broken, a full address there is not', () => {
   const body = links('/base/docs/learn/', '/docs/learn/', 'https://stylexjs.com/other/', '/base');
   expect(check(body, { baseUrl: '/base/' })).toEqual([
     '/docs/learn/: outside-base /base/docs/learn/',
@@ -109,7 +109,7 @@ test('broken links come in the order of the pages', () => {
   expect(found.map(({ page }) => page)).toEqual(['/a/', '/b/']);
 });
 
-test('a full address that was judged before is not told again; a path is', () => {
+test('a full address that was checked before is not reported again; a path is', () => {
   const checked = new Set(['https://stylexjs.com/gr%C3%B6%C3%9Fe/']);
   const site = readSite({
     '/': links('https://stylexjs.com/größe/', '/größe/', 'https://stylexjs.com/b/'),
@@ -120,7 +120,7 @@ test('a full address that was judged before is not told again; a path is', () =>
   ]);
 });
 
-test('the payload of a page must be there', () => {
+test('the payload of a page must exist', () => {
   const boot = (payload: string) =>
     `<script data-app="/app.js" data-payload="/RSC/R/${payload}.txt" data-shell="/RSC/shell.txt"></script>`;
   const site = readSite({ '/größe/': boot('gr%C3%B6%C3%9Fe'), '/b/': boot('b') }, [
@@ -132,7 +132,7 @@ test('the payload of a page must be there', () => {
   expect(found.map(({ page, href }) => `${page} ${href}`)).toEqual(['/b/ /RSC/R/b.txt']);
 });
 
-test('links that each page reads from its own place are not taken for one', () => {
+test('relative links are resolved separately for each page', () => {
   const body = `${links('../b/', '#here')}<h2 id="here">H</h2>`;
   const site = readSite({ '/a/': body, '/b/': body, '/x/y/': links('../b/', '#here') });
   expect(findBrokenLinks(site).map(({ page, href }) => `${page} ${href}`)).toEqual([

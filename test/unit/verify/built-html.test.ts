@@ -65,7 +65,7 @@ test('the title of a drawing is not the title of the page', () => {
   expect(page.title).toBe('');
 });
 
-test('a heading is read as it is heard', () => {
+test('the text of a heading is its accessible name', () => {
   const { headingTexts } = readBuiltPage(`<h1 aria-label="StyleX"><svg></svg></h1>
     <h1><svg aria-hidden="true"><title>Arrow</title></svg></h1><h1><svg><title>Drawn</title></svg></h1>
     <h1 hidden>Gone</h1>`);
@@ -78,14 +78,14 @@ test('broken HTML is read as a browser reads it', () => {
   expect(headingTexts).toHaveLength(1);
 });
 
-test('what stands in a template is no part of the page', () => {
+test('the content of a template is not part of the page', () => {
   const page = readBuiltPage(`<template><a href="/no/">x</a><p id="no" style="top:0"></p></template>
     <h1>A<template>hidden</template></h1><a href="/yes/">y</a>`);
   expect([page.links.length, page.ids.size, page.inlineStyles.length]).toEqual([1, 0, 0]);
   expect(page.headingTexts).toEqual(['A']);
 });
 
-test('a heading is heard without what is hidden in it, and with the labels of what has one', () => {
+test('the text of a heading leaves out hidden parts and includes labels', () => {
   const { headingTexts } = readBuiltPage(`<h1><svg><path aria-hidden="true"/><title>Drawn</title>
       </svg> <b aria-label="label">x</b><br> <span hidden>no</span><script>no()</script> end</h1>
     <div hidden><h1>in a hidden part &lt; &hellip;</h1></div>`);
@@ -100,7 +100,7 @@ test('character references are read in texts and in attributes', () => {
   expect([...page.ids]).toEqual(['"a"']);
 });
 
-test('names are read in any letter case', () => {
+test('element and attribute names are read in any letter case', () => {
   const page = readBuiltPage(`<H1 ID="a">A</h1><IMG srcSet="/a.png 2x" onError="x()">
     <BUTTON formAction="/b/">B</BUTTON>`);
   expect(page.headingTexts).toEqual(['A']);
@@ -109,7 +109,7 @@ test('names are read in any letter case', () => {
   expect(page.links).toEqual(['/b/']);
 });
 
-test('what the boot script of a page loads are its assets', () => {
+test('the files that the boot script of a page loads are its assets', () => {
   const { assets } = readBuiltPage(
     '<script type="module" src="/b.js" data-app="/a.js" data-payload="/p.txt" data-shell="/s.txt">' +
       '</script><script data-payload="/other.txt"></script>',

@@ -6,7 +6,7 @@ import { readSite } from './site.ts';
 
 type Known = { files?: string[]; baseUrl?: string };
 
-/** What is told about the links of a site. */
+/** The reported faults in the links of a site. */
 function report(bodies: Record<string, string>, { files = [], baseUrl = '/' }: Known = {}): string {
   const site = { ...readSite(bodies, files), baseUrl };
   return formatFaults(buildLinkFaults(findBrokenLinks(site), baseUrl));
@@ -16,13 +16,13 @@ const link = (href: string) => `<a href="${href}">x</a>`;
 const ours =
   'Links in texts were checked before, so this one comes from code: a component or the site itself. Fix it there.';
 
-test('a broken address is told by its page, as the work of code', () => {
+test('a broken address is reported with its page, as a fault of the code', () => {
   expect(report({ '/docs/a/': link('/docs/stylng/'), '/docs/styling/': '' })).toBe(
     `/docs/a/  page /docs/a/: broken address "/docs/stylng/": no page or file at /docs/stylng/\n    ${ours}`,
   );
 });
 
-test('an address that a page repeats or that many pages share is told once', () => {
+test('an address that a page repeats or that many pages share is reported once', () => {
   const pages = ['/1/', '/2/', '/3/', '/4/', '/5/'];
   expect(report({ '/1/': link('/gone/') + link('/gone/') }).split('\n\n')).toHaveLength(1);
   const told = report(Object.fromEntries(pages.map((path) => [path, link('/gone/')])));
@@ -31,13 +31,13 @@ test('an address that a page repeats or that many pages share is told once', () 
   );
 });
 
-test('an id that each page misses is told once, by the first of them', () => {
+test('an id that several pages lack is reported once, for the first of them', () => {
   expect(report({ '/a/': link('#no'), '/b/': link('#no') }).split('\n')[0]).toBe(
     '/a/  page /a/: broken address "#no": no id "no" on page /a/; the same on 1 more',
   );
 });
 
-test('a missing slash, a bad encoding and a forgotten base path say what is wrong', () => {
+test('a missing slash, a bad encoding and a missing base path are explained', () => {
   const bodies = { '/x/a/': link('/x/b') + link('/x/50%/') + link('/b/'), '/x/b/': '' };
   const told = report(bodies, { baseUrl: '/x/' });
   expect(told).toContain(
@@ -47,7 +47,7 @@ test('a missing slash, a bad encoding and a forgotten base path say what is wron
   expect(told).toContain('/b/ is outside the base path /x/\n    It should be /x/b/\n');
 });
 
-test('a file that the build makes itself is told so', () => {
+test('a missing file that the build generates has its own hint', () => {
   const bodies = { '/a/': '<script data-app="/app.js" data-payload="/RSC/R/a.txt"></script>' };
   expect(report(bodies, { files: ['app.js', 'RSC/R/b.txt'] })).toContain(
     '/a/  page /a/: broken address "/RSC/R/a.txt": no page or file at /RSC/R/a.txt\n' +
@@ -55,7 +55,7 @@ test('a file that the build makes itself is told so', () => {
   );
 });
 
-test('an address in a file that is no page is told as standing in it', () => {
+test('a broken address in another file than a page is reported with the file', () => {
   const feeds = new Map([['/RSC/sections/docs.txt', ['/x/']]]);
   const faults = buildLinkFaults(findBrokenLinks({ ...readSite({ '/a/': '' }), feeds }), '/');
   expect(faults[0]?.message).toBe(

@@ -15,13 +15,13 @@ function check(html: string, path = '/docs/a/'): string[] {
   return checkPageRules(page, path, { siteUrl, hasPolicy: false }).map(({ message }) => message);
 }
 
-test('a page that keeps the rules has no faults, also with raw letters in its path', () => {
+test('a page that follows the rules has no faults, even with unencoded letters in its path', () => {
   const body = '<main><h1 id="a">A</h1><p id="b" class="c">b</p></main>';
   expect(check(head('/docs/a/') + body)).toEqual([]);
   expect(check(head('/docs/descendant%20styles/') + body, '/docs/descendant styles/')).toEqual([]);
 });
 
-test('an empty page is told all that it misses', () => {
+test('all that an empty page lacks is reported', () => {
   expect(check('')).toEqual([
     'page /docs/a/: 0 h1 elements, expected one',
     'page /docs/a/: no title',
@@ -31,7 +31,7 @@ test('an empty page is told all that it misses', () => {
   ]);
 });
 
-test('a page of the app has the script that loads it, once', () => {
+test('a page of the app has exactly one script that loads it', () => {
   const script = '<script type="module" src="/boot.js" data-app="/app.js"></script>';
   const checkApp = (scripts: string) => {
     const page = readBuiltPage(`${head('/docs/a/')}<main><h1>A</h1></main>${scripts}`);
@@ -47,7 +47,7 @@ test('a page of the app has the script that loads it, once', () => {
   ]);
 });
 
-test('two headings, two mains and ids used twice are faults', () => {
+test('two h1 elements, two main elements and duplicate ids are faults', () => {
   const body = '<main><h1 id="a">A</h1></main><main><h1 id="a">B</h1><p id="a"></p></main>';
   expect(check(head('/docs/a/') + body)).toEqual([
     'page /docs/a/: 2 h1 elements ("A", "B"), expected one',
@@ -73,7 +73,7 @@ test('style attributes and inline event handlers are faults, once for each kind 
   ]);
 });
 
-test('the canonical link is one, to the address of the page', () => {
+test('a page has one canonical link, to its own address', () => {
   const body = '<main><h1>A</h1></main>';
   expect(check(head('/docs/a') + body)).toEqual([
     'page /docs/a/: the canonical link is https://stylexjs.com/docs/a, expected https://stylexjs.com/docs/a/',
@@ -82,7 +82,7 @@ test('the canonical link is one, to the address of the page', () => {
   expect(check(head('/docs/a/') + second + body)).toEqual(['page /docs/a/: 2 canonical links']);
 });
 
-test('a page that is not to be found may go without a canonical link, not with a wrong one', () => {
+test('a page with noindex can omit the canonical link, but not have a wrong one', () => {
   const html =
     '<title>T</title><meta name="description" content="d"><meta name="robots" content="noindex">' +
     '<main><h1>A</h1></main>';
@@ -90,14 +90,14 @@ test('a page that is not to be found may go without a canonical link, not with a
   expect(check(`<link rel="canonical" href="/x/">${html}`, '/404.html')).toHaveLength(1);
 });
 
-test('a redirect page keeps the rules, with the canonical link of its target', () => {
+test('a redirect page follows the rules, with the canonical link of its target', () => {
   const html = buildRedirectPage('/docs/learn/', siteUrl, 'Introduction');
   expect(check(html, '/docs/')).toEqual([]);
   const wrong = html.replace(`href="${siteUrl}/docs/learn/"`, `href="${siteUrl}/docs/"`);
   expect(check(wrong, '/docs/')).toHaveLength(1);
 });
 
-test('the faults of a page name its source where it is known', () => {
+test('the faults of a page name its source if it is known', () => {
   const page = readBuiltPage('');
   const [fault] = checkPageRules(page, '/a/', { siteUrl, file: 'content/docs/a.mdx' });
   expect(fault?.file).toBe('content/docs/a.mdx');
@@ -135,14 +135,14 @@ function checkTitles(titles: Record<string, string>): string[] {
   return checkUniqueTitles(new Map(pages), fileOf).map(formatFault);
 }
 
-test('X51 two pages with one title are one warning that names both, at the file of the second', () => {
+test('X51 pages with the same title give one warning that names them, at the file of the second', () => {
   expect(checkTitles({ '/b/': 'Theme', '/a/': 'Theme', '/c/': 'Other', '/d/': 'Theme' })).toEqual([
     'content/docs/b.mdx  warning: the title "Theme" is not unique: /a/, /b/, /d/\n' +
       '    Give each page a unique title.',
   ]);
 });
 
-test('later pages of a list may share the title of its first page alone', () => {
+test('later pages of a list can share only the title of its first page', () => {
   const lists = { '/blog/': 'Blog', '/blog/page/2/': 'Blog', '/blog/page/3/': 'Blog' };
   expect(checkTitles(lists)).toEqual([]);
   expect(checkTitles({ ...lists, '/tags/': 'Tags', '/blog/page/4/': 'Tags' })).toHaveLength(1);
@@ -154,14 +154,14 @@ test.each([
   ['<template><a href=" FILE:///c">C</a></template>', '<a href="FILE:///c">'],
   ['<meta property="og:image" content="file:///d.png">', '<meta content="file:///d.png">'],
   ['<svg><use href="file:///e.svg#x"/></svg>', '<use href="file:///e.svg#x">'],
-])('an address on the machine is a fault: %s', (html, written) => {
+])('an address on the build machine is a fault: %s', (html, written) => {
   const body = `${head('/docs/a/')}<main><h1>A</h1>${html}</main>`;
   expect(check(body)).toEqual([
     `page /docs/a/: ${written} is an address on the machine that built the page`,
   ]);
 });
 
-test('a page may speak of such an address', () => {
+test('a page can mention such an address', () => {
   const said = '<p title="file:///x">Open <code>file:///x</code>.</p><a href="/x?file:y">Y</a>';
   expect(check(`${head('/docs/a/')}<main><h1>A</h1>${said}</main>`)).toEqual([]);
 });

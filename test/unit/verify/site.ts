@@ -1,7 +1,7 @@
 import { readBuiltPage } from '../../../src/verify/built-html.ts';
 import type { BuiltPage } from '../../../src/verify/built-page.ts';
 
-/** A site from the bodies of its pages, as the checks take it. */
+/** A site from the bodies of its pages, in the form that the checks expect. */
 export function readSite(bodies: Record<string, string>, files: string[] = []) {
   const pages = new Map<string, BuiltPage>(
     Object.entries(bodies).map(([path, body]) => [path, readBuiltPage(body)]),

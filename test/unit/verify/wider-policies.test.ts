@@ -13,13 +13,13 @@ const withPicture = pageWith(
   picture,
 );
 
-test('X59 where all pages have the standard policy there is nothing to say', () => {
+test('X59 nothing is reported if all pages have the standard policy, or none', () => {
   const pages = new Map([['/a/', pageWith(standard)]]);
   expect(describeWiderPolicies(pages, {})).toBeUndefined();
   expect(describeWiderPolicies(new Map([['/a/', withPicture]]), false)).toBeUndefined();
 });
 
-test('X59 pages are told by what they allow and why, and many by their number', () => {
+test('X59 wider policies are listed by what they allow and why, with a count of further pages', () => {
   const pages = new Map([
     ...['/d/', '/a/', '/c/', '/b/', '/e/'].map(
       (page) =>
@@ -42,7 +42,7 @@ test('X59 pages are told by what they allow and why, and many by their number', 
   );
 });
 
-test('X59 of very many lines the first are told', () => {
+test('X59 only the first of very many lines are printed', () => {
   const pages = new Map(
     Array.from({ length: 30 }, (_, at) => [`/${at}/`, pageWith(`img-src https://a${at}.example`)]),
   );

@@ -13,8 +13,8 @@ import { defineBuildId } from '../../../src/waku/node/define-build-id.ts';
 import { bundleEntry } from '../../../src/waku/node/run-bundle.ts';
 import { takeLoader } from '../../../src/waku/server/take-loader.ts';
 
-// What src/waku knows of the packages that are installed. Where a test fails after an upgrade, its
-// message says what is another now, and the file of src/waku that has to follow.
+// What src/waku knows about the installed packages. If a test fails after an upgrade, its message
+// says what has changed, and which file of src/waku to adapt.
 
 const dist = path.resolve('node_modules/waku/dist');
 const load = (file: string) => import(pathToFileURL(path.join(dist, file)).href);
@@ -26,7 +26,7 @@ afterEach(() => {
   globalThis.__WAKU_INITIAL_RSC__ = undefined;
 });
 
-test('the client entry takes over the page that is there', async () => {
+test('the client entry hydrates a page that was handed over', async () => {
   const { getManagedClientEntry }: { getManagedClientEntry: () => string } =
     await load('lib/utils/managed.js');
   expect(runClientEntry(getManagedClientEntry()), 'without being told to, it hydrates').toEqual([
@@ -39,7 +39,7 @@ test('the client entry takes over the page that is there', async () => {
   ).toEqual(['hydrateRoot']);
 });
 
-/** Runs the code of the client entry, and tells how it begins. */
+/** Runs the code of the client entry, and returns how it starts. */
 function runClientEntry(code: string): string[] {
   const begun: string[] = [];
   const begin = (name: string) => () => {
@@ -71,7 +71,7 @@ test('the router takes the first payload from where boot puts it', async () => {
   ).toBe(payload);
 });
 
-test('a rendered page has the parts of the framework that are taken out of it, and no others', async () => {
+test('a rendered page has the framework parts that are removed from it, and no others', async () => {
   const {
     getBootstrapPreamble,
     createBootstrapScriptContent,
@@ -109,7 +109,7 @@ function Page() {
   return createElement('html', { lang: 'en' }, head, createElement('body', null, 'Text'));
 }
 
-test('the framework takes a build id that is defined', async () => {
+test('the framework uses a build id that is defined', async () => {
   type Config = { define?: Record<string, string> };
   const {
     buildIdPlugin,
@@ -122,7 +122,7 @@ test('the framework takes a build id that is defined', async () => {
   expect(config({ define: defineBuildId('x') }, { command: 'build' }), why).toBeUndefined();
 });
 
-test('a bundle has the entry that builds', async () => {
+test('a bundle has the build entry', async () => {
   const { DIST_SERVER }: { DIST_SERVER: string } = await load('lib/constants.js');
   expect(bundleEntry, 'the entry lies elsewhere: node/run-bundle.ts').toBe(
     `${DIST_SERVER}/build.js`,

@@ -5,14 +5,14 @@ import { leaveOutUnused, unused } from '../../../src/waku/node/drop-router-parts
 
 const read = (file: string) => readFileSync(path.resolve('node_modules', file), 'utf8');
 
-test.each(Object.keys(unused))('what pages never use is left out of %s', (file) => {
+test.each(Object.keys(unused))('the code that pages never use is removed from %s', (file) => {
   const code = read(file);
   const left = leaveOutUnused(file, code);
   expect(left.length).toBeLessThan(code.length);
   for (const { from } of unused[file] ?? []) expect(left).not.toContain(from);
 });
 
-test('the router keeps its steps through the history, and its pages', () => {
+test('the router keeps history navigation and the loading of pages', () => {
   const file = 'waku/dist/router/client-utils/navigation.js';
   const left = leaveOutUnused(file, read(file));
   expect(left).toContain("addEventListener('popstate', callback)");
@@ -20,7 +20,7 @@ test('the router keeps its steps through the history, and its pages', () => {
   expect(left).not.toContain('startInstantPaint');
 });
 
-test('a framework that is another one stops the build', () => {
+test('changed code of the framework stops the build', () => {
   expect(() => leaveOutUnused('waku/dist/minimal/client.js', 'const a = 1;')).toThrow(
     'has changed: expected',
   );

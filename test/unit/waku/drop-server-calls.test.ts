@@ -12,13 +12,13 @@ const code = readFileSync(
   'utf8',
 );
 
-test('nothing of the installed client calls what writes arguments', () => {
+test('the installed client no longer calls the code that serializes arguments', () => {
   const left = leaveOutReply(code);
   expect(left.match(/processReply\(/g)).toEqual(['processReply(']);
   expect(left).toContain('These pages have no server to call.');
 });
 
-test('a client that is another one stops the build', () => {
+test('changed code of the client stops the build', () => {
   expect(() => leaveOutReply('exports.encodeReply = write;')).toThrow(
     'does not contain the expected code',
   );

@@ -29,7 +29,7 @@ afterAll(async () => {
   rmSync(root, { recursive: true });
 });
 
-test('in dev React is imported by Node from what Vite made of it, once it is made', async () => {
+test('in dev Node imports React from the bundle that Vite has optimized', async () => {
   const { ssr } = server.environments;
   if (!isRunnableDevEnvironment(ssr)) throw new Error('Vite runs nothing for the server');
   const { version } = await ssr.runner.import<{ version: string }>('/shown.js');
@@ -42,7 +42,7 @@ test('in dev React is imported by Node from what Vite made of it, once it is mad
   });
 });
 
-test('what Vite has made in another way since is not imported', async () => {
+test('an outdated bundle of Vite is not imported', async () => {
   const { ssr } = server.environments;
   await expect(ssr.fetchModule('/.vite/deps_ssr/react.js?v=00000000')).rejects.toThrow();
 });

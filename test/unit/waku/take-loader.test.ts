@@ -14,7 +14,7 @@ const pageWith = (parts: string) =>
 const preload = '<link rel="modulepreload" href="/assets/index-2.js">';
 const payload = '<script>(self.__FLIGHT_DATA||=[]).push("1:x")</script>';
 
-test('loader, payload, preloads and generator go, and what they name is told', () => {
+test('loader, payload, preloads and generator are removed, and their addresses returned', () => {
   const generator = '<meta name="generator" content="Waku">';
   const html = pageWith(
     `${preload}<link href="/b.js" rel=modulepreload>${generator}${loader}${payload}${payload}`,
@@ -39,13 +39,13 @@ test.each([
   expect(() => take('/a', html)).toThrow(reason);
 });
 
-test('a page may write about the parts that are taken out of it', () => {
+test('a page can mention the parts that are removed from it', () => {
   const text =
     '<p>modulepreload and globalThis.__WAKU_HYDRATE__, &lt;link rel="modulepreload"></p>';
   expect(take('/a', pageWith(loader + text)).html).toContain(text);
 });
 
-test('the copy of a style sheet’s address that the development server reads goes', () => {
+test('the copy of a style sheet’s address for the development server is removed', () => {
   const sheet = (copy: string) =>
     `<link rel="stylesheet" href="/a.css"${copy} data-precedence="x"/>`;
   const html = pageWith(sheet(' data-rsc-css-href="/a.css"') + loader);

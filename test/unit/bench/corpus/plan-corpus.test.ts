@@ -3,7 +3,7 @@ import { planCorpus } from '../../../../bench/corpus/plan-corpus.ts';
 import { routeOf } from '../../../../bench/sites/site-kind.ts';
 
 test.each([50, 500, 2000, 10000])(
-  'a corpus of %i pages has so many, at most 20 in an innermost folder, each with its own title and route',
+  'a corpus of %i pages has that many, at most 20 per leaf folder, each with a unique title and route',
   (count) => {
     const { pages } = planCorpus(count);
     expect(pages).toHaveLength(count);
@@ -15,19 +15,19 @@ test.each([50, 500, 2000, 10000])(
   },
 );
 
-test('2,000 pages stand in ten sections of ten subsections', () => {
+test('2,000 pages are in ten sections of ten subsections', () => {
   const { folders } = planCorpus(2000);
   expect(folders.filter(({ folders: path }) => path.length === 2)).toHaveLength(10);
   expect(folders.filter(({ folders: path }) => path.length === 3)).toHaveLength(100);
 });
 
-test('the same number gives the same corpus, and the sample stands in its middle', () => {
+test('the same size gives the same corpus, with the sample page in the middle', () => {
   expect(planCorpus(50)).toEqual(planCorpus(50));
   const { pages, sample } = planCorpus(500);
   expect(Math.abs(pages.indexOf(sample) - 250)).toBeLessThan(5);
 });
 
-test('a number that cannot be is refused', () => {
+test('an invalid number of pages is rejected', () => {
   expect(() => planCorpus(3)).toThrow('A corpus has 10 to');
   expect(() => planCorpus(Number.NaN)).toThrow('not NaN');
 });

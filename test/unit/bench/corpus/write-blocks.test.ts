@@ -21,12 +21,12 @@ test('each page has 3 to 5 samples, headings, a table, a list and an admonition'
   expect([...languages].sort()).toEqual(['css', 'json', 'sh', 'tsx']);
 });
 
-test('hardly two samples are the same, so that no build gains by remembering them', () => {
+test('no two code samples are the same, so caching cannot speed up a build', () => {
   const codes = written.flatMap(codesOf).map(({ code }) => code);
   expect(new Set(codes).size).toBe(codes.length);
 });
 
-test('links lead to pages of the corpus, some to a heading of theirs', () => {
+test('links point to pages of the corpus, some to one of their headings', () => {
   const links = written
     .flatMap((blocks) => blocks.flatMap((block) => (block.kind === 'paragraph' ? block.parts : [])))
     .filter((part) => typeof part !== 'string');
@@ -39,7 +39,7 @@ test('links lead to pages of the corpus, some to a heading of theirs', () => {
   expect(withAnchor.filter(({ to, anchor = '' }) => !anchors(to).includes(anchor))).toEqual([]);
 });
 
-test('the page in the middle has the same samples and headings in a corpus of any size', () => {
+test('the sample page has the same samples and headings in a corpus of any size', () => {
   const other = planCorpus(500);
   const withoutLinks = (blocks: Block[]) => blocks.filter(({ kind }) => kind !== 'paragraph');
   expect(withoutLinks(writeBlocks(corpus.sample, corpus))).toEqual(

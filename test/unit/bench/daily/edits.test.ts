@@ -6,19 +6,19 @@ import { builtEdits, shownEdits } from '../../../../bench/daily/edits.ts';
 import { makeCopy } from '../../../../bench/daily/make-copy.ts';
 
 test.each([...shownEdits, ...builtEdits])(
-  'the edit of $name changes its file, each time to something else',
+  'the edit of $name changes its file differently each time',
   ({ file, apply }) => {
     const before = readFileSync(file, 'utf8');
     expect(new Set([before, apply(before, 1), apply(before, 2)]).size).toBe(3);
   },
 );
 
-test('an edit whose place is gone fails', () => {
+test('an edit fails if its target is missing from the file', () => {
   const style = shownEdits.find(({ name }) => name === 'style');
   expect(() => style?.apply('export const nothing = 1;', 1)).toThrow('has no place');
 });
 
-test('edits are made in a copy, are taken back there, and the copy goes', () => {
+test('edits are made and undone in a copy, which is removed afterwards', () => {
   const work = mkdtempSync(path.join(tmpdir(), 'daily-'));
   const copy = makeCopy(process.cwd(), work);
   try {

@@ -25,7 +25,7 @@ for (const [name, text] of Object.entries(files)) {
 }
 const gzip = (name: keyof typeof files) => gzipSync(files[name]).length;
 
-test('a page weighs its HTML, its styles, its scripts and what those import at once', () => {
+test('the weight of a page is its HTML, styles, scripts and static imports', () => {
   const weight = weighPage(folder, 'docs/a/index.html', 'assets/later.js');
   expect(weight).toEqual({
     html: files['docs/a/index.html'].length,
@@ -37,12 +37,12 @@ test('a page weighs its HTML, its styles, its scripts and what those import at o
   });
 });
 
-test('the output is counted in files and bytes', () => {
+test('the output is listed with its files and total bytes', () => {
   const bytes = Object.values(files).reduce((sum, text) => sum + text.length, 0);
   expect(listOutput(folder)).toEqual({ names: Object.keys(files).sort(), bytes });
 });
 
-test('attributes without quotes are read, preloads of scripts count, icons do not', () => {
+test('unquoted attributes are read, and script preloads count but icons do not', () => {
   const html =
     '<link rel=preload as=script href=/p.js><link rel=icon href=/i.svg><script defer src=/d.js></script>';
   expect(findRequests(html)).toEqual({ scripts: ['/p.js', '/d.js'], styles: [] });

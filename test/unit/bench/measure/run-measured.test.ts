@@ -9,13 +9,13 @@ import { runMeasured } from '../../../../bench/measure/run-measured.ts';
 const folder = mkdtempSync(path.join(os.tmpdir(), 'run-measured-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Works until it has used a quarter of a second itself, and holds memory meanwhile. */
+/** Burns a quarter of a second of CPU time, and holds memory meanwhile. */
 const work =
   'const held = Buffer.alloc(5e7, 1); while (process.cpuUsage().user < 25e4) held.fill(2);';
 const node = `'${process.execPath}' -e '${work}'`;
 
 describe.runIf(process.platform === 'linux')('on Linux', { timeout: 600_000 }, () => {
-  test('a command is measured with what it starts', async () => {
+  test('a measurement includes child processes', async () => {
     const use = await runMeasured(['bash', '-c', `${node} & ${node} & wait`], {
       folder,
       limitSeconds: 600,
@@ -26,7 +26,7 @@ describe.runIf(process.platform === 'linux')('on Linux', { timeout: 600_000 }, (
     expect(use.peakMemoryBytes).toBeGreaterThanOrEqual(use.largestProcessBytes * 0.9);
   });
 
-  test('what nobody waits for, in a session of its own, is counted too', async () => {
+  test('a measurement includes orphans in a session of their own', async () => {
     const orphan = `(setsid bash -c "${node}; touch done" &)`;
     const script = `${orphan}; until [ -e done ]; do sleep 0.05; done`;
     const use = await runMeasured(['bash', '-c', script], { folder, limitSeconds: 600 });
@@ -34,13 +34,13 @@ describe.runIf(process.platform === 'linux')('on Linux', { timeout: 600_000 }, (
     expect(use.cpuSeconds).toBeGreaterThanOrEqual(0.2);
   });
 
-  test('a command that fails says so with what it printed', async () => {
+  test('a failed command is reported with its output', async () => {
     const command = ['bash', '-c', 'echo told; exit 3'] as const;
     const { failure } = await runMeasured(command, { folder, limitSeconds: 600 });
     expect(failure).toBe('bash -c echo told; exit 3 ended with 3\ntold');
   });
 
-  test('a command that takes too long is ended with what it started', async () => {
+  test('a command that exceeds its time limit is killed with its children', async () => {
     const script = 'sleep 5000 & echo $! > pid; wait';
     const { failure } = await runMeasured(['bash', '-c', script], { folder, limitSeconds: 1 });
     expect(failure).toContain('was not ready after 1 s');

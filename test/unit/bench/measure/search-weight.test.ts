@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { weighSearch } from '../../../../bench/measure/search-weight.ts';
 import { indexOf, page } from '../../features/search/small-index.ts';
 
-test('the search of a site is weighed by the files that its queries fetch', async () => {
+test('the weight of a search is the size of its index and of the files that a first query fetches', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'search-'));
   try {
     const files = indexOf([page('Rules', 'First words.'), page('Themes', 'Other words.')]);

@@ -45,37 +45,37 @@ const summary = summarize(results, 'ours');
 const report = writeReport(results, summary);
 const boundOf = (start: string) => summary.bounds.find(({ measure }) => measure.startsWith(start));
 
-test('the median is the middle one, or between the two in the middle', () => {
+test('the median is the middle value, or the mean of the two middle ones', () => {
   expect([median([9]), median([3, 1, 2]), median([4, 1, 2, 3])]).toEqual([9, 2, 2.5]);
 });
 
-test('a build with new content alone is compared with a cold one of a peer', () => {
+test('a build with only new content is compared with a peer’s cold build', () => {
   expect(boundOf('500 pages, bundle kept')).toMatchObject({ value: 0.375, met: true });
   expect(boundOf('500 pages cold, peak memory')).toMatchObject({ value: 1, met: false });
 });
 
-test('builds are shown by their medians', () => {
+test('builds are reported by their medians', () => {
   expect(report).toMatch(/^ours, 500 pages, cold +3 +12\.0 +24\.0 +1000 +500 +7 +2\.0$/m);
 });
 
-test('a site of 10,000 pages is held to bounds of its own', () => {
+test('a site of 10,000 pages has its own bounds', () => {
   const names = ['10,000 pages, one edited', '10,000 pages cold, largest', '10,000 pages, output'];
   expect(names.map((name) => boundOf(name)?.met)).toEqual([false, true, true]);
   expect(boundOf('CPU per page cold, 10,000')).toMatchObject({ value: 0.5, met: true });
   expect(boundOf('10,000 pages, nothing changed')).toMatchObject({ needs: '10,000 pages' });
 });
 
-test('ours is compared with a peer that made the same build', () => {
+test('our site is compared with a peer by the same build', () => {
   expect(report).toMatch(/^ours \/ starlight, 500 pages, cold +0\.75 +0\.75 +1\.00 +1\.00$/m);
   expect(summary.ratios).toHaveLength(2);
 });
 
-test('the search is shown by its files, their size and its first query', () => {
+test('the search is reported by its files, their size and its first query', () => {
   expect(report).toMatch(/^ours, 2000 pages +9 +8\.0 +54\.0 +2\.0$/m);
   expect(boundOf('what a first query')).toMatchObject({ value: 54, met: false });
 });
 
-test('each bound stands beside its value, met or not', () => {
+test('each bound is listed with its value, and whether it is met', () => {
   expect(boundOf('500 pages, one edited')).toMatchObject({ value: 0.3, met: false });
   expect(boundOf('2,000 pages cold, peak memory, GB')).toMatchObject({ value: 1.1, met: true });
   expect(boundOf('2,000 pages cold, peak memory /')).toMatchObject({ value: 1.1, met: true });
@@ -86,7 +86,7 @@ test('each bound stands beside its value, met or not', () => {
   expect(report).toMatch(/^500 pages, one edited, wall \/ Starlight +0\.1 +0\.30 +NOT MET$/m);
 });
 
-test('what was not measured says what it takes, and what failed says why', () => {
+test('a missing measurement says what it needs, and a failed one says why', () => {
   const empty = { measurements: [], failures: [], samplePages: [], searches: [] };
   expect(writeReport(empty, summarize(empty, 'ours'))).toContain(
     'not measured: takes 500 pages and --peers',

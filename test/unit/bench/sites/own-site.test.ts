@@ -9,7 +9,7 @@ const corpus = planCorpus(50);
 const files = ownSite.files(corpus);
 const docs = [...files.keys()].filter((name) => /^content\/docs\/.*\.mdx$/.test(name));
 
-test('a corpus becomes a site of this project: numbered files of about 7 kB, posts, a right config', () => {
+test('a corpus becomes a site of this project: numbered files of about 7 kB, posts and a valid config', () => {
   expect(docs).toHaveLength(50);
   expect(docs).toContain('content/docs/guide/index.mdx');
   expect(docs[2]).toMatch(/^content\/docs\/guide\/01-foundations\/01-basics\/01-[a-z-]+\.mdx$/);
@@ -32,14 +32,14 @@ test('each link leads to a file of the site', () => {
   expect(targets.filter((target) => !docs.includes(target))).toEqual([]);
 });
 
-test('the payload of a page is found wherever the output keeps it', () => {
+test('the payload of a page is found in the output by its route', () => {
   const route = ownSite.htmlOf(corpus.sample).replace('/index.html', '');
   const find = (...names: string[]) => ownSite.payloadOf?.(corpus.sample, names);
   expect(find('index.html', `RSC/R/${route}.txt`)).toBe(`RSC/R/${route}.txt`);
   expect(find('index.html', `RSC/R/other/${route}-2.txt`)).toBeUndefined();
 });
 
-test('the site that shows what cards cost differs in nothing else', () => {
+test('the site without cards differs only in that option', () => {
   const without = siteWithoutCards.files(corpus);
   const different = [...files].filter(([name, text]) => without.get(name) !== text);
   expect(different.map(([name]) => name)).toEqual(['site.config.ts']);

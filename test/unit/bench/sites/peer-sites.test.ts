@@ -12,7 +12,7 @@ const textOf = (site: SiteKind, page: Page) =>
   site.files(corpus).get(site.sourceOf(page, corpus)) ?? '';
 const wholeText = (site: SiteKind) => [...site.files(corpus).values()].join('\n');
 
-test('every peer gets every page, and packages of exact versions', () => {
+test('every peer gets every page and pinned package versions', () => {
   for (const { site, packageJson } of peers) {
     const files = site.files(corpus);
     const texts = corpus.pages.map((page) => files.get(site.sourceOf(page, corpus)) ?? '');
@@ -22,7 +22,7 @@ test('every peer gets every page, and packages of exact versions', () => {
   }
 });
 
-test('Starlight reads order from front matter, links by route, and asides that it knows', () => {
+test('Starlight gets order from front matter, links by route, and only asides that it supports', () => {
   const text = textOf(starlightSite, corpus.sample);
   expect(text).toMatch(/^---\ntitle: "Reading the sample page"\n.*\nsidebar: \{"order":1\}\n---\n/);
   expect(text).toMatch(/\]\(\/guide\/layout\/basics\/[a-z-]+\/\)/);
@@ -30,7 +30,7 @@ test('Starlight reads order from front matter, links by route, and asides that i
   expect(wholeText(starlightSite)).not.toMatch(/:::(?:warning|info)/);
 });
 
-test('VitePress has its title as a heading, its containers, its fences and a sidebar of folders', () => {
+test('VitePress gets titles as headings, its own containers and fences, and a sidebar of folders', () => {
   const text = textOf(vitepressSite, corpus.sample);
   expect(text).toContain('\n# Reading the sample page\n');
   expect(text).toMatch(/\]\(\/guide\/layout\/basics\/[a-z-]+\.md\)/);
@@ -41,7 +41,7 @@ test('VitePress has its title as a heading, its containers, its fences and a sid
   );
 });
 
-test('Docusaurus reads the very files that ours does, with its faster option on', () => {
+test('Docusaurus gets the same links as ours, with its faster option on', () => {
   const text = textOf(docusaurusSite, corpus.sample);
   expect(text).toMatch(/\]\(\.\/\d\d-[a-z-]+\.mdx\)/);
   expect(docusaurusSite.files(corpus).get('docusaurus.config.mjs')).toContain('faster: true');

@@ -6,8 +6,8 @@ import { examples, files, ownTexts } from './texts.ts';
 const root = path.resolve(import.meta.dirname, '../../../..');
 
 /**
- * Compiles all texts and prints what became of each, with its faults, as JSON.
- * With `--without-native` the parser's binary isn't found, as on a system that it isn't made for.
+ * Compiles all texts and prints the results with their faults as JSON.
+ * With `--without-native` the parser's binary isn't found, as on an unsupported system.
  */
 if (process.argv.includes('--without-native')) {
   registerHooks({

@@ -17,7 +17,7 @@ import { examples, files, ownTexts } from './texts.ts';
 
 type Compiled = { isNative: boolean; results: Record<string, string> };
 
-/** Two processes compile all texts; others may have the processors meanwhile. */
+/** Two processes compile all texts, possibly on a busy machine. */
 const timeoutMs = 300_000;
 const script = path.join(import.meta.dirname, 'compile-texts.ts');
 
@@ -28,7 +28,7 @@ async function compileTexts(...options: string[]): Promise<Compiled> {
 }
 
 test(
-  'bodies and faults are the same with the native parser, and where its binary is missing',
+  'bodies and faults are the same with the native parser and without its binary',
   async () => {
     const [native, without] = await Promise.all([compileTexts(), compileTexts('--without-native')]);
     expect([native.isNative, without.isNative]).toEqual([true, false]);
@@ -45,14 +45,14 @@ const processors = {
   mdx: createProcessor({ format: 'mdx', remarkPlugins: [remarkGfm, remarkDirective] }),
 };
 
-/** The keys of nodes have no order. */
+/** Sorts keys, since their order does not matter. */
 const sortKeys = (_key: string, value: unknown) =>
   value instanceof Object && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
     : value;
 
 test.each(['md', 'mdx'] as const)(
-  'trees of %s are those of micromark, with all places',
+  'trees of %s match those of micromark, including positions',
   (format) => {
     const differing = [...files, ...ownTexts, ...examples].filter(({ text }) => {
       const source = prepareSource(splitFrontMatter(text).body, format);
@@ -65,7 +65,7 @@ test.each(['md', 'mdx'] as const)(
   },
 );
 
-test('native code parses most pages of the site', () => {
+test('the native parser handles most pages of the site', () => {
   const pages = files.filter(({ name }) => name.startsWith('content/docs/'));
   const isNative = ({ text }: (typeof pages)[number]) =>
     parseNatively(prepareSource(splitFrontMatter(text).body), 'mdx') !== undefined;
@@ -76,16 +76,16 @@ test.each([
   ['expressions', '{1 + 1}\n'],
   ['modules', 'export const a = 1;\n'],
   ['JSX', '<b>a</b>\n'],
-  ['an end without a start', 'Text.\n\n:::\n'],
-  ['blocks that end out of order', ':::a\n::::b\n:::\n::::\n'],
-  ['a file that ends in a line', '[^a]: \\'],
+  ['a closing mark without an opening one', 'Text.\n\n:::\n'],
+  ['blocks that close out of order', ':::a\n::::b\n:::\n::::\n'],
+  ['a footnote that ends the file without a line break', '[^a]: \\'],
   ['directives in text', 'a:hover\n'],
-  ['addresses in text', 'https://example.com\n'],
-])('native code leaves %s to micromark', (_what, text) => {
+  ['URLs in text', 'https://example.com\n'],
+])('the native parser leaves %s to micromark', (_what, text) => {
   expect(parseNatively(text, 'mdx')).toBeUndefined();
 });
 
-test('native code parses only in a process that may end without harm', () => {
+test('the native parser is used only in a process that enables it', () => {
   const parserOf = () =>
     createProcessor({ remarkPlugins: [[nativeParser, 'mdx']] }).freeze().parser;
   expect(parserOf()?.name).toBe('parser');
@@ -94,12 +94,12 @@ test('native code parses only in a process that may end without harm', () => {
   vi.unstubAllEnvs();
 });
 
-test('HTML in plain Markdown is left to micromark', () => {
+test('the native parser leaves HTML in plain Markdown to micromark', () => {
   expect(parseNatively('<b>a</b>\n', 'md')).toBeUndefined();
   expect(parseNatively('a {b} < c\n', 'md')?.children).toHaveLength(1);
 });
 
-test('what is compiled is kept under the version of the native parser', () => {
+test('the native parser is one of the packages that compiled content depends on', () => {
   const root = path.resolve(import.meta.dirname, '../../../..');
   expect(listReachedCode(root, ['src/compile/compile-content.ts']).packages).toContain('satteri');
 });

@@ -21,7 +21,7 @@ export const files: Text[] = globSync(`{${folders}}/**/*.{md,mdx}`, { cwd: root 
   .sort()
   .map((name) => ({ name, text: readFileSync(path.join(root, name), 'utf8') }));
 
-/** What GitHub adds to Markdown, with what is hard to place: other letters, and other blocks around. */
+/** GitHub's extensions, with hard cases for positions: non-ASCII letters and surrounding blocks. */
 const github = [
   '| a | b |\n|---|:-:|\n| c | `d \\| e` |\n',
   '|a|b|c|\n|:-|-:|-|\n|é|😀 *x*|\n|1|2|3|4|\n\nText.\n',
@@ -44,7 +44,7 @@ const github = [
   '😀_r_ *😀*b** é*_*\n',
 ];
 
-/** Directives, and colons that are none. */
+/** Directives, and colons that are not directives. */
 const colons = [
   ':::note\nText.\n:::\n',
   ':::note A *title*\n\n- one\n\n:::\n\nAfter it.\n',

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { keepDrawable, readCardTitle } from '../../../../src/features/cards/card-texts.ts';
 
-test('a title loses what the fonts cannot draw, and nothing that they can', () => {
+test('a title loses only the characters that the fonts cannot draw', () => {
   expect(keepDrawable('Ship it \u{1F680} today')).toBe('Ship it today');
   expect(keepDrawable('Łódź, “über” & <em> – 2 €')).toBe('Łódź, “über” & <em> – 2 €');
   expect(keepDrawable('e\u0301te\u0301')).toBe('été');
 });
 
-test('a title in another script is not drawn in part', () => {
+test('a title with words in an unsupported script is not drawn', () => {
   expect(keepDrawable('テーマの作り方')).toBeUndefined();
   expect(keepDrawable('Темы in StyleX')).toBeUndefined();
   expect(keepDrawable('\u{1F680}')).toBeUndefined();

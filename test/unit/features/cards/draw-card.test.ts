@@ -22,18 +22,21 @@ test.runIf(renderer).each(titles)(
   },
 );
 
-test.runIf(renderer)('the same texts are the same bytes, and each text shows', async () => {
-  if (!renderer) return;
-  const draw = await openCards(renderer);
-  const again = await openCards(renderer);
-  const first = Buffer.from(await draw(texts)).toString('base64');
-  expect(Buffer.from(await again(texts)).toString('base64')).toBe(first);
-  for (const other of [{ title: 'Other' }, { above: 'Small · API' }, { version: '2.0.0' }]) {
-    expect(Buffer.from(await draw({ ...texts, ...other })).toString('base64')).not.toBe(first);
-  }
-});
+test.runIf(renderer)(
+  'the same texts give the same bytes, and each text changes the card',
+  async () => {
+    if (!renderer) return;
+    const draw = await openCards(renderer);
+    const again = await openCards(renderer);
+    const first = Buffer.from(await draw(texts)).toString('base64');
+    expect(Buffer.from(await again(texts)).toString('base64')).toBe(first);
+    for (const other of [{ title: 'Other' }, { above: 'Small · API' }, { version: '2.0.0' }]) {
+      expect(Buffer.from(await draw({ ...texts, ...other })).toString('base64')).not.toBe(first);
+    }
+  },
+);
 
-test('a machine without the library says what is missing', () => {
+test('a missing library is reported by name', () => {
   expect(loadRenderer(mkdtempSync(path.join(tmpdir(), 'no-cards-')))).toEqual({
     reason: expect.stringContaining("Cannot find module '@takumi-rs/core'"),
   });

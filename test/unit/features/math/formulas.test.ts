@@ -17,7 +17,7 @@ async function renderWith(source: string, file?: string): Promise<string> {
   return compiled && 'html' in compiled.body ? fillLinks(compiled.body.html, () => '') : '';
 }
 
-test('a formula in a line is MathML, with its TeX as an annotation', async () => {
+test('an inline formula is MathML, with its TeX as an annotation', async () => {
   const html = await renderWith('The area $x^{2}$ grows.\n');
   expect(html).toMatch(
     /^<p>The area <math xmlns="[^"]+"><semantics><mrow><msup>.*<\/msup><\/mrow><annotation encoding="application\/x-tex">x\^\{2\}<\/annotation><\/semantics><\/math> grows\.<\/p>$/,
@@ -27,13 +27,13 @@ test('a formula in a line is MathML, with its TeX as an annotation', async () =>
 test.each([
   ['between lines of $$', '$$\n\\frac{a}{b}\n$$\n'],
   ['as a fence', '```math\n\\frac{a}{b}\n```\n'],
-])('a formula %s is a block that scrolls by itself', async (_, source) => {
+])('a formula %s is a display block', async (_, source) => {
   expect(await renderWith(source)).toMatch(
     /^<div class="formula"><math [^>]*display="block">.*<mfrac>.*<\/div>$/s,
   );
 });
 
-test('formulas are the same in plain Markdown beside HTML, and with the parser in native code', async () => {
+test('formulas are the same in plain Markdown and with the native parser', async () => {
   const source = 'Let $a_{1}$ be <b>bold</b>.\n';
   const html = await renderWith(source, 'content/docs/a.mdx');
   expect(html).toContain('<msub>');
@@ -46,13 +46,13 @@ test('formulas are the same in plain Markdown beside HTML, and with the parser i
   }
 });
 
-test('code and escaped signs are no formulas', async () => {
+test('code and escaped dollar signs are not formulas', async () => {
   const html = await renderWith('From \\$5 to \\$10, `$a$`.\n\n```sh\necho $a $b\n```\n');
   expect(html).not.toContain('<math');
   expect(html).toContain('From $5 to $10, <code>$a$</code>.');
 });
 
-test('the search finds the TeX of a formula, once', async () => {
+test('the text for search has the TeX of a formula, once', async () => {
   const { compiled } = await compile('The area $\\pi r^2$ grows.\n\n$$\nE = mc^2\n$$\n');
   expect(compiled?.blocks.map(({ text }) => text)).toEqual([
     'The area \\pi r^2 grows.',
@@ -60,7 +60,7 @@ test('the search finds the TeX of a formula, once', async () => {
   ]);
 });
 
-test('the Markdown copy of a page has the TeX as it was written', async () => {
+test('the Markdown copy of a page has the original TeX', async () => {
   const source = 'The area $\\pi r^2_{a}$ grows.\n\n$$\na_1 * b_1 * c\n$$\n';
   const copy = writeMarkdown(`<main id="main">${await renderWith(source)}</main>`, {
     page: 'https://small.example/a/',
@@ -85,7 +85,7 @@ test.each([
   ]);
 });
 
-test('without the feature a sign is a sign', async () => {
+test('without the feature a dollar sign is text', async () => {
   const { compiled } = await compileContent('content/docs/a.mdx', 'From $5 to $10.\n');
   expect(compiled?.body).toEqual({ html: '<p>From $5 to $10.</p>' });
 });

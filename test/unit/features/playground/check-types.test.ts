@@ -15,7 +15,7 @@ const say = (code: string, name = 'App.tsx') =>
   );
 
 test.each(readExamples('content/playground').map(({ name, files }) => ({ name, files })))(
-  'S2.3 TypeScript has nothing to say of the example $name',
+  'S2.3 the example $name has no type errors',
   ({ files }) => {
     expect(check(files)).toEqual([]);
   },
@@ -31,12 +31,12 @@ const wrong: [what: string, code: string, said: RegExp[]][] = [
     ],
   ],
   [
-    'a style that is written wrong',
+    'a misspelled style',
     'const styles = stylex.create({ button: { gap: 4 } });\nstylex.props(styles.buton);',
     [/^3:21 Property 'buton' does not exist on type .* Did you mean 'button'\? \(TS2551\)$/],
   ],
   [
-    'a theme for a variable that its group does not have',
+    'a theme for an unknown variable',
     "const vars = stylex.defineVars({ accent: 'red' });\nstylex.createTheme(vars, { acent: 'blue' });",
     [/^3:28 .*'acent' does not exist in type.*Did you mean to write 'accent'\? \(TS2561\)$/],
   ],
@@ -45,25 +45,21 @@ const wrong: [what: string, code: string, said: RegExp[]][] = [
     'const styles = stylex.create({ a: { padding: 4 } });\ndeclare function show(style: stylex.StyleXStyles<{ color?: string }>): void;\nshow(styles.a);',
     [/^4:6 Argument of type .*'padding' are incompatible.*\(TS2345\)$/],
   ],
-  [
-    'a file that the project does not have',
-    "import { b } from './b.ts';\nb;",
-    [/^2:19 Cannot find module '\.\/b\.ts'/],
-  ],
+  ['a missing file', "import { b } from './b.ts';\nb;", [/^2:19 Cannot find module '\.\/b\.ts'/]],
 ];
 
-test.each(wrong)('S2.3 TypeScript tells %s, with its place', (_what, code, said) => {
+test.each(wrong)('S2.3 TypeScript reports %s at its place', (_what, code, said) => {
   const told = say(code);
   expect(told).toHaveLength(said.length);
   for (const [at, pattern] of said.entries()) expect(told[at]).toMatch(pattern);
 });
 
-test('S2.3 of a file that cannot be parsed TypeScript says nothing, and of JavaScript no missing types', () => {
+test('S2.3 a file that does not parse and missing types in JavaScript give no type errors', () => {
   expect(say('const a = ;')).toEqual([]);
   expect(say('export const f = (a) => a;', 'a.js')).toEqual([]);
 });
 
-test('S2.3 what is corrected in one file is found right in another', () => {
+test('S2.3 fixing one file removes the error in another', () => {
   const app = {
     name: 'App.ts',
     code: "import { size } from './size.ts';\nexport const half: number = size;\n",

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readCssTable } from '../../../../src/features/playground/bundle/read-css-table.ts';
 
-test('the words of a property are its own and those of the types that it names', () => {
+test('the keywords of a property include those of the types that it refers to', () => {
   const source = `
 export interface StandardLonghandProperties<TLength = (string & {}) | 0> {
   color?: Property.Color | undefined;

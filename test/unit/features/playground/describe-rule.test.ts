@@ -12,6 +12,6 @@ test.each([
   ],
   ['@keyframes x1{from{opacity:0;}}', [], '@keyframes x1 { from { opacity: 0 } }'],
   [':root, .x1{--a:1px;--b:2px;}', [], ':root, .x1 { --a: 1px; --b: 2px }'],
-])('the rule %s says under which conditions it sets what', (css, conditions, text) => {
+])('the rule %s is split into conditions and declarations', (css, conditions, text) => {
   expect(describeRule(css, 'x1')).toEqual({ conditions, text });
 });

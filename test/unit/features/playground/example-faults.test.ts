@@ -18,12 +18,12 @@ const faultsOf = (list: string, files: Record<string, string> = project) =>
     formatFaults(findExampleFaults(path.join(root, playgroundFolder))),
   );
 
-test('a right list of examples has no faults', async () => {
+test('a valid list of examples has no faults', async () => {
   expect(await faultsOf(JSON.stringify([example]))).toBe('');
 });
 
 test.each([
-  ['no JSON', '[\n  { "name": "card" \n', /^content\/playground\/examples\.json:3:1 {2}/],
+  ['invalid JSON', '[\n  { "name": "card" \n', /^content\/playground\/examples\.json:3:1 {2}/],
   [
     'a name in capital letters',
     '[\n  { "name": "Card", "title": "Card", "text": "A card." }\n]',
@@ -39,11 +39,11 @@ test.each([
     '[\n  { "name": "other", "title": "Other", "text": "Another." }\n]',
     /examples\.json:2:13 {2}content\/playground\/other\/App\.tsx does not exist/,
   ],
-])('%s in the list of examples is told at its place', async (_what, list, told) => {
+])('%s in the list of examples is reported at its place', async (_what, list, told) => {
   expect(await faultsOf(list)).toMatch(told);
 });
 
-test('a picture without a drawing is told where the example is listed', async () => {
+test('an empty picture is reported where the example is listed', async () => {
   const empty = { ...project, [`${playgroundFolder}/card/picture.svg`]: 'No picture.\n' };
   expect(await faultsOf(JSON.stringify([example]), empty)).toMatch(
     /examples\.json:1:\d+ {2}content\/playground\/card\/picture\.svg has no element/,

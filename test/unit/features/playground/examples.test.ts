@@ -5,7 +5,7 @@ import { compileProject } from '../../../../src/features/samples/compiler/compil
 
 const examples = readExamples(path.resolve(import.meta.dirname, '../../../../content/playground'));
 
-test('S2.3 the playground has examples of what the docs tell of, and begins with one of two files', () => {
+test('S2.3 the examples cover the functions of StyleX, and the first one has two files', () => {
   expect(examples.length).toBeGreaterThanOrEqual(10);
   expect(examples[0]?.files.map(({ name }) => name)).toEqual(['App.tsx', 'tokens.stylex.ts']);
   const code = examples.flatMap(({ files }) => files.map((file) => file.code)).join('\n');

@@ -37,7 +37,7 @@ const write = ({ conditions, text, place, lostTo }: GivenStyle) =>
     .join(' ');
 const explain = (...parts: string[]) => explainElement(parts.map(classOf), rules, calls).map(write);
 
-test('S2.3 what an element has is said with its lines, and what a later style has overridden', () => {
+test('S2.3 the styles of an element are listed with their lines, including overridden ones', () => {
   expect(explain('padding:', ':blue', ':navy')).toEqual([
     'padding: 8px line 5',
     'color: blue line 9',
@@ -46,11 +46,11 @@ test('S2.3 what an element has is said with its lines, and what a later style ha
   ]);
 });
 
-test('S2.3 a style that was not applied has not lost', () => {
+test('S2.3 a style that was not applied does not override others', () => {
   expect(explain('padding:', ':red')).toEqual(['color: red line 4', 'padding: 8px line 5']);
   expect(explain(':green')).toEqual(['color: green line 14']);
 });
 
-test('S2.3 classes that nothing knows are not explained', () => {
+test('S2.3 unknown classes are not explained', () => {
   expect(explain('__proto__', 'constructor', 'nothing')).toEqual([]);
 });

@@ -4,7 +4,7 @@ import {
   proposeFileName,
 } from '../../../../src/features/playground/editor/file-names.ts';
 
-test('a file of a project has a name that an import can name', () => {
+test('a file name must be unique and valid in imports', () => {
   const check = (name: string) => checkFileName(name, ['App.tsx']) ?? 'good';
   const names = ['Card.tsx', 'lib/card.ts', 'app.tsx', '', 'a.css', '../x.ts'];
   expect(names.map((name) => `${name}: ${check(name)}`)).toEqual([
@@ -17,7 +17,7 @@ test('a file of a project has a name that an import can name', () => {
   ]);
 });
 
-test('the name that is proposed for a new file is not taken', () => {
+test('the suggested name for a new file is not taken', () => {
   expect(proposeFileName(['App.tsx'])).toBe('tokens.stylex.ts');
   expect(proposeFileName(['tokens.stylex.ts'])).toBe('Card.tsx');
   expect(proposeFileName(['tokens.stylex.ts', 'card.tsx', 'Card2.tsx'])).toBe('Card3.tsx');

@@ -6,7 +6,7 @@ import {
 
 const names = ['App.tsx', 'tokens.stylex.ts', 'lib/Card.tsx', 'lib/parts/index.ts'];
 
-/** The text of a file after another one, or itself, got another name. */
+/** The text of a file after it or another file is renamed. */
 function renamed(name: string, code: string, rename: Rename): string {
   return followRename({ name, code }, names, rename).reduceRight(
     (text, { from, to, insert }) => text.slice(0, from) + insert + text.slice(to),
@@ -23,7 +23,7 @@ test.each<[what: string, name: string, code: string, rename: Rename, expected: s
     "import { colors } from './theme/colors.stylex';",
   ],
   [
-    'an import as its compiled file will be called',
+    'an import by the name of the compiled file',
     'App.tsx',
     'import type { Card } from "./lib/Card.js";',
     { from: 'lib/Card.tsx', to: 'Panel.tsx' },
@@ -37,26 +37,26 @@ test.each<[what: string, name: string, code: string, rename: Rename, expected: s
     "export * from './lib/Panel';\nimport './lib/Panel.tsx';\nconst card = () => import('./lib/Panel');",
   ],
   [
-    'a file that goes to another folder, in its own imports',
+    'the imports of a file that moves to another folder',
     'lib/Card.tsx',
     "import { colors } from '../tokens.stylex';\nimport { part } from './parts';",
     { from: 'lib/Card.tsx', to: 'Card.tsx' },
     "import { colors } from './tokens.stylex';\nimport { part } from './lib/parts';",
   ],
   [
-    'the index of a folder that gets a name of its own',
+    'a folder index that gets its own name',
     'lib/Card.tsx',
     "import { part } from './parts';",
     { from: 'lib/parts/index.ts', to: 'lib/parts/all.ts' },
     "import { part } from './parts/all';",
   ],
   [
-    'no other file, no package and no text that only looks like an import',
+    'but not other files, packages or strings',
     'App.tsx',
     "import * as stylex from '@stylexjs/stylex';\nimport './missing';\nconst text = './lib/Card';",
     { from: 'lib/Card.tsx', to: 'lib/Panel.tsx' },
     "import * as stylex from '@stylexjs/stylex';\nimport './missing';\nconst text = './lib/Card';",
   ],
-])('S2.3 imports follow a file that is renamed: %s', (_what, name, code, rename, expected) => {
+])('S2.3 imports follow a renamed file: %s', (_what, name, code, rename, expected) => {
   expect(renamed(name, code, rename)).toBe(expected);
 });

@@ -9,7 +9,7 @@ import { formatCode } from '../../../../src/features/playground/editor/format-co
 
 async function formatted(name: string, code: string, cursor = 0) {
   const parsed = parseFile({ name, code });
-  // The page gets it from a worker.
+  // The page gets the tree from a worker.
   if ('tree' in parsed) return formatCode(code, structuredClone(parsed.tree), cursor);
   throw new Error(parsed.problem.message);
 }
@@ -21,13 +21,13 @@ const readAll = (pattern: string) =>
   }));
 
 test.each(readAll('content/playground/*/*.{ts,tsx}'))(
-  'an example stays as it is when it is formatted: $name',
+  'formatting does not change the example $name',
   async ({ name, text }) => {
     expect((await formatted(name, text)).code).toBe(text);
   },
 );
 
-test('code is formatted as the formatter does with a parser of its own', async () => {
+test('the result is the same as that of the formatter with its own parser', async () => {
   const files = readAll(
     'src/{features/playground,islands,components,navigation,links}/**/*.{ts,tsx}',
   );
@@ -41,7 +41,7 @@ test('code is formatted as the formatter does with a parser of its own', async (
   }
 });
 
-test('what is written in one line is broken, and the cursor stays where it was', async () => {
+test('a long line is broken, and the cursor stays at its token', async () => {
   const before = "const styles = stylex.create({ a: { color: 'red', // why\n} }) ;";
   const { code, cursor } = await formatted('App.tsx', before, before.indexOf('red'));
   expect(code).toBe(

@@ -23,27 +23,27 @@ afterEach(() => {
   for (const { edited } of readKept()) deleteProject(edited);
 });
 
-test('S2.3 a project that is changed again takes its own place, and no other', () => {
+test('S2.3 a changed project replaces its own entry only', () => {
   keepProject(project('a', 1), undefined);
   keepProject(project('b', 2), undefined);
   keepProject(project('a', 3), 1);
   expect(listKept()).toEqual(['a 3', 'b 2']);
 });
 
-test('S2.3 what another window keeps of the same address stays beside it', () => {
+test('S2.3 an entry that another window stored for the same address is kept', () => {
   keepProject(project('a', 1), undefined);
   keepProject(project('a', 2, 'of another window'), 1);
   keepProject(project('a', 3), 1);
   expect(listKept()).toEqual(['a 3', 'a 2']);
 });
 
-test('of many projects all are kept, the newest first', () => {
+test('many projects are all kept, newest first', () => {
   for (let edited = 1; edited <= 30; edited += 1) keepProject(project('a', edited), undefined);
   expect(listKept()).toHaveLength(30);
   expect(listKept()[0]).toBe('a 30');
 });
 
-test('a project that was begun anew is kept aside, until that is undone', () => {
+test('a project can be set aside, and that can be undone', () => {
   keepProject(project('a', 1), undefined);
   setAside(1, true);
   expect(readKept()).toMatchObject([{ address: 'a', aside: true }]);
@@ -51,7 +51,7 @@ test('a project that was begun anew is kept aside, until that is undone', () => 
   expect(readKept()).toMatchObject([{ address: 'a', aside: false }]);
 });
 
-/** Storage with room for so many characters. */
+/** Limits storage to this many characters. */
 function limitStorage(room: number): void {
   let stored = '[]';
   vi.stubGlobal('localStorage', {
@@ -63,10 +63,10 @@ function limitStorage(room: number): void {
   });
 }
 
-/** Whether the page asks before it goes. */
+/** Whether the page asks for confirmation before it unloads. */
 const asksToStay = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-test('where there is no room nothing is pushed out, and the page keeps the newest till it goes', () => {
+test('full storage evicts nothing, and the page keeps the newest project in memory', () => {
   limitStorage(300);
   expect(keepProject(project('a', 1, 'x'.repeat(180)), undefined)).toBe(true);
   expect(asksToStay()).toBe(false);
@@ -80,7 +80,7 @@ test('where there is no room nothing is pushed out, and the page keeps the newes
   expect(localStorage.getItem('playground')).toContain('"b"');
 });
 
-test('a project that grew too large is still stored as it was before', () => {
+test('a project that grew too large stays stored in its previous version', () => {
   limitStorage(300);
   keepProject(project('a', 1, 'small'), undefined);
   expect(keepProject(project('a', 2, 'x'.repeat(400)), 1)).toBe(false);
@@ -92,7 +92,7 @@ test('a project that grew too large is still stored as it was before', () => {
 });
 
 test.each(['{', '{}', '[1, null, {"files": 1}]', '[{"address": "a", "files": [{}]}]'])(
-  'what is stored in their place is left out: %s',
+  'invalid stored projects are ignored: %s',
   (stored) => {
     localStorage.setItem('playground', stored);
     expect(readKept()).toEqual([]);

@@ -56,7 +56,7 @@ const s = stylex.create({
   },
 ];
 
-/** The worker as a browser has it: with nothing of Node around it. */
+/** The worker as in a browser, without Node globals. */
 let ask: (request: CompileRequest) => CompileAnswer;
 beforeAll(async () => {
   const root = path.resolve(import.meta.dirname, '../../../..');
@@ -69,7 +69,7 @@ beforeAll(async () => {
 const run = (files: ProjectFile[], withoutLines = false) =>
   ask({ id: 1, files, mode: 'production', withoutLines });
 
-test('X26 a file that stays as it is is not compiled again, and says the same', () => {
+test('X26 an unchanged file is not compiled again, and gives the same result', () => {
   const more = Array.from({ length: 400 }, (_none, at) => `export const more${at} = () => ${at};`);
   const large = { ...card, code: [card.code, ...more].join('\n') };
   const first = run([tokens, large]);
@@ -78,7 +78,7 @@ test('X26 a file that stays as it is is not compiled again, and says the same', 
   expect(again.milliseconds).toBeLessThan(first.milliseconds / 3);
 });
 
-test('X26 where rules come from is left out where nobody asks, and nothing else is', () => {
+test('X26 the option withoutLines leaves out the lines of rules and nothing else', () => {
   const files = [tokens, card, { name: 'New.ts', code: '' }];
   const [some, all] = [run(files, true), run(files)];
   expect(some.compiled.rules.flatMap(({ lines }) => lines)).toEqual([]);
@@ -86,7 +86,7 @@ test('X26 where rules come from is left out where nobody asks, and nothing else 
   expect({ css: some.css, modules: some.modules }).toEqual({ css: all.css, modules: all.modules });
 });
 
-test('a file that takes another name is found by those that import it', () => {
+test('renaming a file breaks its imports until it is renamed back', () => {
   const app = { name: 'App.tsx', code: "import { Card } from './src/Card';\nexport default Card;" };
   expect(run([tokens, app, card]).problems).toEqual([]);
   const [problem] = run([tokens, app, { ...card, name: 'src/Panel.tsx' }]).problems;
@@ -102,12 +102,15 @@ const withoutRunnable = (project: ReturnType<typeof compileProject>) => ({
 test.each<[what: string, mode: Mode, files: ProjectFile[]]>([
   ['a project in production', 'production', [tokens, card]],
   ['a project in development', 'development', [tokens, card]],
-  ['what is wrong', 'production', wrong],
-])('the playground says in a worker what the build says of %s', (_what, mode, files) => {
-  const { compiled, css } = ask({ id: 1, files, mode });
-  const expected = compileProject(files, { mode });
-  expect(withoutRunnable(compiled)).toEqual(JSON.parse(JSON.stringify(expected)));
-  // Controls lose what browsers give them, as on pages.
-  expect(css.trim()).toBe((plainControls + sheetOf(expected.rules, { layers: true })).trim());
-  expect(compiled.problems.length).toBe(files === wrong ? 3 : 0);
-});
+  ['code with problems', 'production', wrong],
+])(
+  'the worker of the playground gives the same result as the build for %s',
+  (_what, mode, files) => {
+    const { compiled, css } = ask({ id: 1, files, mode });
+    const expected = compileProject(files, { mode });
+    expect(withoutRunnable(compiled)).toEqual(JSON.parse(JSON.stringify(expected)));
+    // The sheet resets controls, as on pages.
+    expect(css.trim()).toBe((plainControls + sheetOf(expected.rules, { layers: true })).trim());
+    expect(compiled.problems.length).toBe(files === wrong ? 3 : 0);
+  },
+);

@@ -3,7 +3,7 @@ import { readAddress } from '../../../../src/features/playground/editor/read-add
 
 const read = (address: string) => readAddress(new URL(address, 'https://a.b/playground/'));
 
-test('S2.3 an address names an example, holds a project, or neither', () => {
+test('S2.3 an address names an example, contains a project, or neither', () => {
   expect(read('')).toEqual({ kind: 'first', address: '' });
   const themes = { kind: 'example', address: '#example=themes', name: 'themes' };
   expect(read('?example=themes')).toEqual(themes);

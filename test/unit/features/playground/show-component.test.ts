@@ -15,7 +15,7 @@ const show = (component: ComponentType) =>
     showComponent(component, '', { onShown, onEmpty: () => {}, onFailed: () => {} });
   });
 
-test('a component that is ended before its effects have run leaves its picture', async () => {
+test('a component that is ended before its effects run stays visible', async () => {
   await show(words('First'));
   endComponent();
   expect(shown()).toBe('First');

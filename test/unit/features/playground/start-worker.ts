@@ -1,8 +1,8 @@
 import { createContext, runInContext } from 'node:vm';
 
 /**
- * Runs the script of the compiler's worker as a browser has it: with nothing of Node around it.
- * @returns what sends a message by the page's port, and gives the answer
+ * Runs the script of the compiler's worker as in a browser, without Node globals.
+ * @returns a function that sends a message through the page's port and returns the answer
  */
 export function startWorker(code: string): (data: unknown) => string {
   const answers: unknown[] = [];

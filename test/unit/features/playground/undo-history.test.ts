@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { watchHistory } from '../../../../src/features/playground/sandbox/undo-history.ts';
 
-/** What the browser says of the history: it may lag behind what is in it. */
+/** The history length that the browser reports, which may lag behind. */
 let counted = 2;
 
 beforeEach(() => {
@@ -27,7 +27,7 @@ test('an entry that code adds is counted', () => {
   entries.stop();
 });
 
-test('an entry of the page’s own that the browser counts late is not the code’s', () => {
+test('an entry of the page that the browser counts late is not counted for the code', () => {
   goToNext();
   watchHistory().stop();
   goToNext();
@@ -41,7 +41,7 @@ test('an entry of the page’s own that the browser counts late is not the code�
   entries.stop();
 });
 
-test('what code adds long after the page’s own entry is counted', () => {
+test('an entry that code adds long after one of the page is counted', () => {
   goToNext();
   const entries = watchHistory();
   vi.advanceTimersByTime(5000);

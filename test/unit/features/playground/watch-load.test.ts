@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { watchLoad } from '../../../../src/features/playground/sandbox/watch-load.ts';
 
-/** The clock, which goes on while the page can do nothing; its timers come after that. */
+/** The clock, which runs on while the page is blocked; timers fire after that. */
 let now = 0;
 
 beforeEach(() => {
@@ -14,7 +14,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Time passes in which the page does what it has to do when it is to. */
+/** Lets time pass while timers fire on time. */
 function pass(milliseconds: number): void {
   for (let passed = 0; passed < milliseconds; passed += 10) {
     now += 10;
@@ -22,7 +22,7 @@ function pass(milliseconds: number): void {
   }
 }
 
-/** Time passes in which the page can do nothing. */
+/** Lets time pass while the page is blocked. */
 function block(milliseconds: number): void {
   now += milliseconds;
   vi.advanceTimersByTime(milliseconds);
@@ -30,7 +30,7 @@ function block(milliseconds: number): void {
 
 type Load = ReturnType<typeof watchLoad>;
 
-/** Asks once, and has the answer 300 ms later, twice a second. @returns whether the frame is too busy */
+/** Asks once in half a second, answered after 300 ms. @returns whether the frame is too busy */
 function beat(load: Load, wait: (milliseconds: number) => void): boolean {
   load.ask(0);
   wait(300);
@@ -41,18 +41,18 @@ function beat(load: Load, wait: (milliseconds: number) => void): boolean {
 
 const beats = <Value>(count: number, make: () => Value) => Array.from({ length: count }, make);
 
-test('a frame whose answers come late while the page is at leisure is too busy after 20 seconds', () => {
+test('a frame that answers late while the page is idle is too busy after 20 seconds', () => {
   const load = watchLoad();
   expect(beats(39, () => beat(load, pass))).not.toContain(true);
   expect(beats(3, () => beat(load, pass))).toContain(true);
 });
 
-test('answers that come late where the page itself was kept from work say nothing of the frame', () => {
+test('late answers do not count while the page itself is blocked', () => {
   const load = watchLoad();
   expect(beats(90, () => beat(load, block))).not.toContain(true);
 });
 
-test('what a project does while its visitor edits it is not too much', () => {
+test('a frame is not too busy while its project is being edited', () => {
   const load = watchLoad();
   const edit = () => {
     load.begin();
@@ -61,7 +61,7 @@ test('what a project does while its visitor edits it is not too much', () => {
   expect(beats(5, edit).flat()).not.toContain(true);
 });
 
-test('a frame that says itself that it works half of the time is too busy, however busy the machine is', () => {
+test('a frame that reports working half of the time is too busy, even on a blocked page', () => {
   const load = watchLoad();
   const work = () => {
     load.ask(400);

@@ -6,7 +6,7 @@ const unzip = (files: { name: string; code: string }[]) => unzipSync(zipProject(
 const mainOf = (files: { name: string; code: string }[]) =>
   strFromU8(unzip(files)['stylex-playground/src/main.tsx'] ?? new Uint8Array());
 
-test('S2.3 the archive holds the project and what it needs to be run', () => {
+test('S2.3 the archive has the project and the files to run it', () => {
   const files = [
     { name: 'tokens.stylex.ts', code: 'tokens' },
     { name: 'lib/App.tsx', code: 'export function App() {}' },
@@ -27,7 +27,7 @@ test('S2.3 the archive holds the project and what it needs to be run', () => {
   expect(zipProject(files)).toEqual(zipProject(files));
 });
 
-test('the archive shows what the preview shows', () => {
+test('the archive renders the same component as the preview', () => {
   const app = { name: 'App.tsx', code: 'export default () => null;' };
   expect(mainOf([{ name: 'Card.tsx', code: '' }, app])).toContain("import App from './App';");
   const card = { name: 'Card.tsx', code: 'const a = 1;\nexport const Card = () => null;' };

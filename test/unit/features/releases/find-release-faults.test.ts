@@ -20,12 +20,12 @@ const faultsOf = (yaml: string) =>
 const released = (change: string) =>
   `- version: 1.0.0\n  post: v1.0.0\n  changes:\n    - { kind: added, text: all, ${change} }\n`;
 
-test('a release may have a post or a date, and its changes addresses', async () => {
+test('a release can have a post or a date, and its changes can have addresses', async () => {
   expect(await faultsOf(released('at: /docs/themes/#dark-mode'))).toBe('');
   expect(await faultsOf('- { version: 1.0.0, date: 2025-05, changes: [] }\n')).toBe('');
 });
 
-test('nothing is said of a draft', async () => {
+test('an address of a draft is not reported', async () => {
   expect(await faultsOf(released('at: /docs/draft/#soon'))).toBe('');
 });
 
@@ -37,17 +37,17 @@ test('a site without the file has no releases', () =>
 
 test.each([
   [
-    'a page that is not there',
+    'a missing page',
     released('at: /docs/theme/'),
     '4:37  no page has the address "/docs/theme/"\n    Did you mean /docs/themes/?',
   ],
   [
-    'a heading that is not there',
+    'a missing heading',
     released('at: "/docs/themes/#dark"'),
     '4:37  /docs/themes/ has no heading with the id "dark"',
   ],
   [
-    'a post that is not there',
+    'a missing post',
     '- version: 1.0.1\n  post: v1.0.1\n  changes: []\n',
     '2:9  no post has the slug "v1.0.1"\n    Did you mean v1.0.0?',
   ],
@@ -57,11 +57,11 @@ test.each([
     '1:12  release 1.0.1: expected the slug of its post, or a date',
   ],
   [
-    'a kind that there is not',
+    'an unknown kind',
     '- { version: 1.0.0, date: 2025-05, changes: [{ kind: new, text: all }] }\n',
     '1:54  ',
   ],
   ['a version of two numbers', '- { version: "1.0", date: 2025-05, changes: [] }\n', '1:14  '],
-])('%s is told at its place', async (_what, yaml, told) => {
+])('%s is reported at its place', async (_what, yaml, told) => {
   expect(await faultsOf(yaml)).toContain(`content/releases.yml:${told}`);
 });

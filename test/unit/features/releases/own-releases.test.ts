@@ -37,7 +37,7 @@ test('the releases are in order, and the newest is the first', () => {
   expect(releases.length).toBe(15);
 });
 
-test('each function and rule of the packages is one that a release added, and what was removed is gone', () => {
+test('a release added each function and rule of the packages, and removed names are gone', () => {
   const exported = readDeclarations().values.filter((name) => name !== 'legacyMerge');
   expect(exported.length).toBeGreaterThan(8);
   for (const name of [...exported, ...Object.keys(rules)])
@@ -47,7 +47,7 @@ test('each function and rule of the packages is one that a release added, and wh
   expect(exported).not.toContain('attrs');
 });
 
-test('a new name is one of the packages, and the old one is not', () => {
+test('for each rename, the packages have the new name and not the old one', () => {
   const names = [...readCompilerOptions().options.keys(), ...Object.keys(rules)];
   const renamed = changes.flatMap(({ text }) => {
     const [, old, name] = /`([\w-]+)` is now `([\w-]+)`/.exec(text) ?? [];
@@ -60,7 +60,7 @@ test('a new name is one of the packages, and the old one is not', () => {
   }
 });
 
-test('an API page says the same release as the list, for each option, rule and function', () => {
+test('API pages and the list name the same release for each option, rule and function', () => {
   const [compiler = '', lint = ''] = ['01-babel-plugin', '02-eslint-plugin'].map((name) =>
     readPage(`api/01-configuration/${name}.mdx`),
   );
@@ -81,7 +81,7 @@ test('an API page says the same release as the list, for each option, rule and f
   }
 });
 
-test('the place in the API that a change names says since which release it is so', () => {
+test('the API section that a change links to names its release', () => {
   const told = changes.filter(
     ({ kind, at }) => !['added', 'fixed'].includes(kind) && at?.startsWith('/docs/api/'),
   );

@@ -27,7 +27,7 @@ const unsorted = fence(
   '});',
 );
 
-/** Pages on which all is as the tools say. */
+/** Pages whose claims all match the tools. */
 const right: Record<string, string[]> = {
   names: [...card, 'The class is `x1e2nbdu`, in development `color-x1e2nbdu`.', ''],
   declared: ['A padding of 8 pixels, `padding: 8`, is `xe8ttls`.', ''],
@@ -84,7 +84,7 @@ function nested(condition: string): string[] {
   ];
 }
 
-/** The same with one fault in each. */
+/** Pages with one fault each. */
 const wrong: Record<string, { lines: string[]; told: string }> = {
   'a class name in prose': {
     lines: [...card, 'The class', 'is `x1e2nbdx`.', ''],
@@ -102,7 +102,7 @@ const wrong: Record<string, { lines: string[]; told: string }> = {
     lines: [...card, 'It is `var(--x1t0z0nz)`.', ''],
     told: '11:14  the compiler produces no "x1t0z0nz" for the samples and declarations of this page',
   },
-  'a class name in a style sheet that nobody compiled': {
+  'a class name in a style sheet that the compiler does not write': {
     lines: fence('css', '.x1e2nbdu{color:blue}'),
     told: '4:2  the compiler produces no "x1e2nbdu" for the samples and declarations of this page',
   },
@@ -128,7 +128,7 @@ const wrong: Record<string, { lines: string[]; told: string }> = {
     lines: fence('txt told="lint"', 'Unused style detected: styles.card'),
     told: '3:1  told needs a code block above it',
   },
-  'what a fix writes': {
+  'the result of a fix': {
     lines: [
       ...unsorted,
       ...fence(
@@ -150,7 +150,7 @@ const wrong: Record<string, { lines: string[]; told: string }> = {
     ),
     told: '4:1  the signature differs from that of stylex.positionTry: ',
   },
-  'what a signature returns': {
+  'the return type in a signature': {
     lines: fence(
       'ts signature="stylex.defineVars simplified"',
       'function defineVars<T extends Values>(tokens: T): T;',
@@ -169,7 +169,7 @@ const wrong: Record<string, { lines: string[]; told: string }> = {
     ),
     told: '4:1  the signature differs from that of StyleXStylesWithout: ',
   },
-  'a line that is called an error and compiles': {
+  'a line with an error comment that compiles': {
     lines: [
       ...card,
       ...fence(
@@ -180,7 +180,7 @@ const wrong: Record<string, { lines: string[]; told: string }> = {
     ],
     told: '13:24  the line has a comment that calls it an error, but no tool reports it',
   },
-  'an error in a whole sample that is none': {
+  'an error comment on a valid line of a whole sample': {
     lines: fence(
       'ts fails="types: is not assignable"',
       stylex,
@@ -189,7 +189,7 @@ const wrong: Record<string, { lines: string[]; told: string }> = {
     ),
     told: '6:29  the line has a comment that calls it an error, but no tool reports it',
   },
-  'the words of an error': {
+  'the message in an error comment': {
     lines: [
       ...card,
       ...fence(
@@ -220,12 +220,12 @@ beforeAll(async () => {
   });
 }, 120_000);
 
-test.each(Object.keys(right))('what a page says is right: %s', (name) => {
+test.each(Object.keys(right))('a page with correct claims has no faults: %s', (name) => {
   expect(told[`right-${name}`]).toBeUndefined();
 });
 
 test.each(Object.entries(wrong).map(([what, { told }], at) => ({ what, expected: told, at })))(
-  '$what is told where it is wrong, and nothing else is',
+  '$what is the only fault reported, at its place',
   ({ expected, at }) => {
     const faults = told[`wrong-${at}`] ?? [];
     expect(faults.length).toBe(1);

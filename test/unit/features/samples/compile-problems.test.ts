@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { compileProject } from '../../../../src/features/samples/compiler/compile-project.ts';
 
-/** What is said of a file, as an editor would show it. */
+/** The problems of a file, as an editor shows them. */
 function problemsOf(code: string, name = 'a.tsx'): string[] {
   const { problems } = compileProject([{ name, code }], { mode: 'production' });
   return problems.map(
@@ -17,14 +17,14 @@ const create = (...lines: string[]) =>
     '});',
   ].join('\n');
 
-test('what cannot be parsed is told at its place, without a drawing of the code', () => {
+test('a syntax error is reported at its place, without a code frame', () => {
   expect(problemsOf('const a = 1;\nconst b = ;\n')).toEqual(['a.tsx:2:11 babel: Unexpected token']);
   expect(problemsOf('const a = 1;\nconst a = 2;\n')).toEqual([
     "a.tsx:2:7 babel: Identifier 'a' has already been declared.",
   ]);
 });
 
-test('what the compiler refuses is told at the value', () => {
+test('code that the compiler rejects is reported at its place', () => {
   expect(problemsOf(create('  a: { color: Math.random() },'))).toEqual([
     'a.tsx:3:15 stylex: Unsupported expression: CallExpression',
   ]);
@@ -33,7 +33,7 @@ test('what the compiler refuses is told at the value', () => {
   ]);
 });
 
-test('a fault of which the compiler says no place is told at its declaration', () => {
+test('an error without a position is reported at its declaration', () => {
   expect(
     problemsOf(create("  a: { color: 'red' },", '  b: {', '    color: true,', '  },')),
   ).toEqual(['a.tsx:5:5 stylex: A style value can only contain an array, string or number.']);
@@ -42,7 +42,7 @@ test('a fault of which the compiler says no place is told at its declaration', (
   ]);
 });
 
-test('variables outside a file of theirs, and an import of a file that there is not, are problems', () => {
+test('variables outside a .stylex file and imports of missing files are problems', () => {
   const vars =
     "import * as stylex from '@stylexjs/stylex';\nexport const v = stylex.defineVars({ a: 'red' });";
   expect(problemsOf(vars)).toEqual([
@@ -55,7 +55,7 @@ test('variables outside a file of theirs, and an import of a file that there is 
   ]);
 });
 
-test('a file with a problem does not keep the others from being compiled', () => {
+test('a file with a problem does not prevent others from compiling', () => {
   const files = [
     { name: 'a.ts', code: 'const a = ;' },
     { name: 'b.ts', code: create("  b: { color: 'red' },") },

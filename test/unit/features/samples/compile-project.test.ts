@@ -25,7 +25,7 @@ export const Card = ({ style }: { style?: StyleXStyles }) => (
 );
 `;
 
-test('a component comes out without its types, with its JSX, and to be run', () => {
+test('a component is compiled without types, with JSX and in a runnable form', () => {
   const [file] = compile({ 'Card.tsx': card }).files;
   expect(file?.js).toBe(`${stylex}
 const styles = {
@@ -43,7 +43,7 @@ export const Card = ({
   expect(lineOf(file?.runnable)).toBe(lineOf(card));
 });
 
-test('in development classes say what they set, and where they come from', () => {
+test('in development class names have their property, and styles their source positions', () => {
   const { files, rules } = compile({ 'lib/Card.tsx': card }, 'development');
   expect(rules.map(({ css }) => css)).toEqual(['.color-x1e2nbdu{color:red}']);
   expect(files[0]?.js).toContain('$$css: "lib/Card.tsx:4"');
@@ -54,7 +54,7 @@ test('in development classes say what they set, and where they come from', () =>
   expect(inlined).toContain('"data-style-src": "lib/Card.tsx:4; lib/Card.tsx:4"');
 });
 
-test('each rule tells the lines of the declarations that it comes from', () => {
+test('each rule has the lines of its declarations', () => {
   const code = `${stylex}
 const shared = { paddingTop: 4 };
 const styles = stylex.create({
@@ -95,7 +95,7 @@ export const used = [styles];
   ]);
 });
 
-test('keyframes and fallback positions tell their call, or the declaration that they stand in', () => {
+test('keyframes and position fallbacks have the lines of their call', () => {
   const code = `import { create, keyframes, positionTry as attempt } from '@stylexjs/stylex';
 const fade = keyframes({
   from: { opacity: 0 },
@@ -150,7 +150,7 @@ export const styles = stylex.create({
 });
 `;
 
-test('variables, constants and themes are shared by the files of a project, and tell their lines', () => {
+test('variables, constants and themes are shared by the files of a project, with their lines', () => {
   const { rules, problems } = compile({ 'lib/a.ts': themed, 'lib/tokens.stylex.ts': tokens });
   expect(problems).toEqual([]);
   expect(rules.map((rule) => [rule.css || rule.constant, ...placesOf(rule)])).toEqual([

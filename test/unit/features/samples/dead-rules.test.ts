@@ -12,7 +12,7 @@ test.each([
   ['@media print{.x.x::after:active{color:red}}', '::after:active'],
   ['.x::before::after{color:red}', '::before::after'],
   ['.x::selection:hover{color:red}', '::selection:hover'],
-])('no browser takes %s', (css, part) => {
+])('no browser supports %s', (css, part) => {
   expect(partOf(css)).toBe(part);
 });
 
@@ -25,6 +25,6 @@ test.each([
   '.x::part(label):hover{color:red}',
   '.x{content:"::before:hover"}',
   '@supports selector(::before:hover){.x{color:red}}',
-])('browsers take %s', (css) => {
+])('browsers support %s', (css) => {
   expect(partOf(css)).toBeUndefined();
 });

@@ -22,7 +22,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** What a process that has just been started offers to the home page. */
+/** The demo that a new process makes for the home page. */
 async function makeDemo(baseUrl = '/'): Promise<string> {
   const home = { ...site.home, demo: ['Bar.tsx'], sections: [] };
   const plugins = [viteDemo({ root, home, baseUrl, hasPlayground: true, isKept: true })];
@@ -34,13 +34,13 @@ async function makeDemo(baseUrl = '/'): Promise<string> {
 
 const listKept = () => readdirSync(inRoot('.cache/tools')).filter((name) => name.endsWith('.json'));
 
-test('what the home page shows is made once, and found by the next process', async () => {
+test('the demo of the home page is built once and cached for the next process', async () => {
   const first = await makeDemo();
   expect(await makeDemo()).toBe(first);
   expect(listKept()).toHaveLength(1);
 });
 
-test('another source, base path or package makes it anew', async () => {
+test('a changed source, base path or package rebuilds the demo', async () => {
   const first = await makeDemo();
   writeFileSync(inRoot('content/Bar.tsx'), bar.replace('navy', 'teal'));
   const edited = await makeDemo();

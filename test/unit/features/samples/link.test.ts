@@ -26,14 +26,14 @@ const link = (content: unknown) => hashOf(JSON.stringify(content));
 const hashOf = (content: string | Buffer) => `#v1.${deflateRawSync(content).toString('base64url')}`;
 const named = (name: string) => link([name, '']);
 
-test('a link gives back the files that were put into it, in their order', async () => {
+test('a link decodes to the files that were encoded, in their order', async () => {
   const hash = await encodeProject([card, tokens]);
   expect(hash).toMatch(/^#v3\.[\w-]+\.[\w-]{4}$/);
   expect(await decodeProject(hash)).toEqual({ files: [card, tokens] });
   expect(await decodeProject(hash.slice(1))).toEqual({ files: [card, tokens] });
 });
 
-test('what the build writes in half as many characters holds the same files', async () => {
+test('the short link of the build decodes to the same files in 60 % of the length', async () => {
   const button = { name: 'Button.tsx', code: sampleCode };
   const short = encodeShort({ files: [button, card] });
   expect(short).toMatch(/^#v5\.[\w-]+\.[\w-]{4}$/);
@@ -41,13 +41,13 @@ test('what the build writes in half as many characters holds the same files', as
   expect(short.length).toBeLessThan(0.6 * (await encodeProject([button, card])).length);
 });
 
-test('a link says what it opens at, and one of an earlier version cannot', async () => {
+test('a link can name its view, but a link of the first version cannot', async () => {
   const short = encodeShort({ files: [card], view: 'rules' });
   expect(await decodeProject(short)).toEqual({ files: [card], view: 'rules' });
   expect(await decodeProject(link([card.name, card.code, 'rules']))).toEqual({ problem: damaged });
 });
 
-/** As the site had them under its samples before links had views. */
+/** Links from samples of the site, before links had views. */
 const earlier = [
   ['#v4.i6ZCmUB05oPnbEhjVQEc7UqxAA.3Fhr', ['tokens.stylex.ts'], "{ accent: 'teal' }"],
   [
@@ -62,7 +62,7 @@ const earlier = [
   ],
 ] as const;
 
-test.each(earlier)('X58 the earlier link %s opens as it did', async (hash, names, part) => {
+test.each(earlier)('X58 the old link %s still opens', async (hash, names, part) => {
   const decoded = await decodeProject(hash);
   const files = 'files' in decoded ? decoded.files : [];
   expect(files.map(({ name }) => name)).toEqual(names);
@@ -70,7 +70,7 @@ test.each(earlier)('X58 the earlier link %s opens as it did', async (hash, names
   expect('view' in decoded).toBe(false);
 });
 
-test('the text that short links refer to is what it was when they were written', () => {
+test('the texts that short links refer to have not changed', () => {
   const sum = createHash('sha256').update(linkVersions.v2).digest('hex');
   expect(linkVersions.v4).toBe(linkVersions.v2);
   expect(createHash('sha256').update(linkVersions.v5).digest('hex')).toBe(
@@ -79,12 +79,12 @@ test('the text that short links refer to is what it was when they were written',
   expect(sum).toBe('8b747457a0b75c94c2e4fa0c5dfacb1c971217eea5d4121a65cf9c40610fd253');
 });
 
-test('a link is as short as one can expect', async () => {
+test('a link to repetitive code is short', async () => {
   const code = 'const styles = stylex.create({ root: { color: "red" } });\n'.repeat(100);
   expect((await encodeProject([{ name: 'a.tsx', code }])).length).toBeLessThan(250);
 });
 
-test('what does not fit into a link, or has a name that no link may have, is not written', async () => {
+test('a project that is too large, has an invalid file name or is empty is not encoded', async () => {
   const noise = Array.from({ length: 9000 }, (_, at) => Math.imul(at, 2654435761) >>> 7).join(' ');
   const write = (name: string, code = '') => encodeProject([{ name, code }]);
   await expect(write('a.ts', noise)).rejects.toThrow(
@@ -102,43 +102,43 @@ const noName = /is not a valid file name/;
 
 test.each<[what: string, hash: string, says: string | RegExp]>([
   ['nothing', '', notALink],
-  ['the place on another page', '#installation', notALink],
-  ['a version that there is not yet', '#v6.AAAA', /made by a newer version of the playground/],
-  ['a payload that is not there', '#v1.', damaged],
-  ['a payload that is not there, with a check', '#v3..AAAA', damaged],
-  ['a check that is not there', `#v3.${named('a.ts').slice(4)}`, damaged],
-  ['letters that base64url has not', '#v1.ab+/', damaged],
+  ['a hash of another page', '#installation', notALink],
+  ['a future version', '#v6.AAAA', /made by a newer version of the playground/],
+  ['a missing payload', '#v1.', damaged],
+  ['a missing payload with a checksum', '#v3..AAAA', damaged],
+  ['a missing checksum', `#v3.${named('a.ts').slice(4)}`, damaged],
+  ['characters outside base64url', '#v1.ab+/', damaged],
   ['markup', '#v1.<img src=x onerror=alert(1)>', damaged],
   ['bytes that are not deflated', '#v1._____w', damaged],
   ['a link cut off', named('a.ts').slice(0, -4), damaged],
   ['bytes after the end', `${hashOf('["a.ts",""]')}AAAA`, damaged],
   ['a text that is not UTF-8', hashOf(Buffer.from([0x5b, 0x22, 0xff, 0xfe, 0x22, 0x5d])), damaged],
   ['a text that is not JSON', hashOf('["a.ts",'), damaged],
-  ['JSON that is no list', link({ __proto__: { files: [] }, length: 2 }), damaged],
+  ['JSON that is not a list', link({ __proto__: { files: [] }, length: 2 }), damaged],
   ['a list of other things', link(['a.ts', { toString: 'x' }]), damaged],
   ['a name without a text', link(['a.ts']), damaged],
   ['a long link', `#v1.${'A'.repeat(9000)}`, /too large for the playground/],
-  ['a bomb', link(['a.ts', ' '.repeat(5_000_000)]), /too large for the playground/],
-  ['a list that is nested without end', hashOf('['.repeat(200_000)), damaged],
+  ['a decompression bomb', link(['a.ts', ' '.repeat(5_000_000)]), /too large for the playground/],
+  ['a list that is nested too deeply', hashOf('['.repeat(200_000)), damaged],
   ['no files', link([]), /no file/],
   ['too many files', link(many), /more than 20 files/],
   ['two files of one name', link(['a.ts', '', 'A.ts', '']), /It contains “A.ts” twice/],
-  ['a way out of the project', named('../a.ts'), noName],
-  ['a way out in the middle', named('lib/../../a.ts'), noName],
+  ['a path out of the project', named('../a.ts'), noName],
+  ['a path that leaves in the middle', named('lib/../../a.ts'), noName],
   ['an absolute name', named('/etc/a.ts'), noName],
-  ['a drive', named('c:\\a.ts'), noName],
+  ['a drive letter', named('c:\\a.ts'), noName],
   ['an address', named('https://elsewhere.example/a.ts'), noName],
   ['a control character', named('a\u0000.ts'), noName],
-  ['a text that turns around', named('a\u202est.ts'), noName],
-  ['a line in a name', named('a\n.ts'), noName],
-  ['a name of all objects', named('__proto__/a.ts'), noName],
+  ['a text direction override', named('a\u202est.ts'), noName],
+  ['a line break in a name', named('a\n.ts'), noName],
+  ['a name that all objects inherit', named('__proto__/a.ts'), noName],
   ['a hidden file', named('.env.ts'), noName],
   ['an empty name', named(''), noName],
   ['a folder', named('lib/'), noName],
-  ['an ending that is not known', named('a.exe'), /unknown extension/],
-  ['an ending that names inherit', named('constructor'), noName],
+  ['an unknown extension', named('a.exe'), /unknown extension/],
+  ['an inherited name without extension', named('constructor'), noName],
   ['a long name', named(`${'a'.repeat(100)}.ts`), /longer than 100 characters/],
-])('%s is refused in words', async (_what, hash, says) => {
+])('%s is rejected with a message', async (_what, hash, says) => {
   const decoded = await decodeProject(hash);
   expect(decoded).toEqual({
     problem: typeof says === 'string' ? says : expect.stringMatching(says),
@@ -151,7 +151,7 @@ const examples = readExamples(path.join(process.cwd(), 'content/playground'));
 const characters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.#%= '];
 
 test.each(examples.map(({ name, files }) => [name, files] as const))(
-  'X58 in a link to the example %s every changed character is told, and every cut',
+  'X58 in a link to the example %s every changed character and every cut is detected',
   async (name, files) => {
     const opened: string[] = [];
     for (const link of [await encodeProject(files), encodeShort({ files })]) {
@@ -170,7 +170,7 @@ test.each(examples.map(({ name, files }) => [name, files] as const))(
   },
 );
 
-/** What takes the place of a character: of one example all, of others some, by turns. */
+/** Replacements for a character: all for the first example, a rotating part for others. */
 function othersAt(at: number, example: string): string[] {
   return example === examples[0]?.name
     ? characters
@@ -183,7 +183,7 @@ test.each([
     '#v1.JcpBCsIwEEbhq_xkUxWxB2gpducdOi5anUAlnQzJBCLi3QW7ex-8yY2qF8vVnd26aUyGE-aMbO_AFT7FDc111yu3ezQdCQnX__5kP5dg8EUetkbBqHo44kMCJLaSBP0y3DiE2LfL0JF8Sdz9Bw',
   ],
   ['second', '#v2.i0YqNUhMZrgCw7GgQAPVqzZJdh6pOTn5NvpJcIsB'],
-])('X58 a link of the %s version, which had no check, still opens', async (_which, link) => {
+])('X58 a link of the %s version, without a checksum, still opens', async (_which, link) => {
   const code = [
     "import * as stylex from '@stylexjs/stylex';",
     '',
@@ -195,7 +195,7 @@ test.each([
   expect(await decodeProject(link)).toEqual({ files: [{ name: 'App.tsx', code }] });
 });
 
-test('a bomb is left before it is whole', async () => {
+test('a decompression bomb is aborted before it is fully inflated', async () => {
   const bytes = Buffer.alloc(7_000_000, ' ');
   const started = process.memoryUsage().arrayBuffers;
   expect(await decodeProject(hashOf(bytes))).toHaveProperty('problem');

@@ -6,20 +6,20 @@ const show = (before: string, after: string) =>
     .split('\n')
     .map((line) => line.replace(/^(.*) \/\* \[!code (.)\2\] \*\/$/, '$2$1'));
 
-test('lines that go stand before those that come, and the others stay', () => {
+test('removed lines come before added ones, and others stay', () => {
   expect(show('a\nb\nc', 'a\nB\nc')).toEqual(['a', '-b', '+B', 'c']);
   expect(show('a\nc', 'x\na\nb\nc')).toEqual(['+x', 'a', '+b', 'c']);
   expect(show('a\nb\nc', 'c')).toEqual(['-a', '-b', 'c']);
   expect(show('a', 'a\nb')).toEqual(['a', '+b']);
 });
 
-test('brackets alone tie nothing together', () => {
+test('lines of brackets alone do not match each other', () => {
   expect(show('f({\n  a\n},\n  b\n);', 'g({\n  c\n},\n  d\n);')).toEqual([
     ...['-f({', '-  a', '-},', '-  b'],
     ...['+g({', '+  c', '+},', '+  d', ');'],
   ]);
 });
 
-test('a bracket after a line that stays, stays', () => {
+test('a bracket after an unchanged line stays', () => {
   expect(show('a\nx\n},\nb', 'A\nx\n},\nB')).toEqual(['-a', '+A', 'x', '},', '-b', '+B']);
 });

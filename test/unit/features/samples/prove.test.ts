@@ -19,7 +19,7 @@ const create = (...declarations: string[]) => [
   '});',
 ];
 
-/** Pages with what is wrong in them; all are proven at once, as a build does. */
+/** Pages by their kind of fault, all checked at once as in a build. */
 const pages: Record<string, string[]> = {
   right: [
     ...sample(
@@ -95,14 +95,14 @@ beforeAll(async () => {
   });
 }, 60_000);
 
-/** What is told of a page, without what to do about it. */
+/** The faults of a page, without their hints. */
 const faultsOf = (name: string) => told[name]?.map((fault) => fault.split('\n')[0]);
 
-test('samples that compile, type-check and pass the linter are right, and what can be parsed is', () => {
+test('valid samples and blocks that can be parsed have no faults', () => {
   expect(told.right).toBeUndefined();
 });
 
-test('an API that does not exist and a wrong type are told where they stand', () => {
+test('a missing API and a wrong type are reported at their places', () => {
   expect(told.api?.[0]).toBe(
     "api.mdx:10:25  the sample does not type-check: Property 'attributes' does not exist on type " +
       `'typeof import("@stylexjs/stylex")'. (TS2339)\n` +
@@ -115,7 +115,7 @@ test('an API that does not exist and a wrong type are told where they stand', ()
   ]);
 });
 
-test('what the compiler and the linter refuse is told at its declaration', () => {
+test('errors of the compiler and the linter are reported at the declaration', () => {
   expect(faultsOf('compiler')).toEqual([
     'compiler.mdx:8:12  the sample does not compile: Referenced constant is not defined.',
   ]);
@@ -124,7 +124,7 @@ test('what the compiler and the linter refuse is told at its declaration', () =>
   );
 });
 
-test('a rule that compiles and that no browser takes is told at its declaration', () => {
+test('a rule that compiles but that no browser supports is a fault', () => {
   expect(faultsOf('dead')).toEqual([
     'dead.mdx:7:1  the sample has a rule that never matches: ' +
       'no browser supports "::before:hover" in a selector, so {color:blue} is dropped',
@@ -132,7 +132,7 @@ test('a rule that compiles and that no browser takes is told at its declaration'
   expect(faultsOf('alive')).toBeUndefined();
 });
 
-test('code that calls StyleX and does not import it is told: it proves nothing', () => {
+test('code that calls StyleX without importing it is a warning', () => {
   expect(told.unimported).toEqual([
     'unimported.mdx:4:16  warning: the ts calls "stylex.create" without importing "stylex"\n' +
       `    Import it from '@stylexjs/stylex', or write fragment="why" after the language if it is only a part of a file.`,
@@ -140,19 +140,19 @@ test('code that calls StyleX and does not import it is told: it proves nothing',
   expect(faultsOf('quoted')).toBeUndefined();
 });
 
-test('a misspelt package is one error, and its calls are no second one', () => {
+test('a misspelled package is one error, without a second for its calls', () => {
   expect(faultsOf('misnamed')).toEqual([
     'misnamed.mdx:4:26  "stylex" is not a StyleX package, so the block is not a sample and is not checked',
   ]);
 });
 
-test('a sample that cannot be parsed has that told once', () => {
+test('a syntax error in a sample is reported once', () => {
   expect(faultsOf('syntax')).toEqual([
     'syntax.mdx:5:14  the sample cannot be parsed: Unexpected token',
   ]);
 });
 
-test('a sample has to fail as its fence says: with that message, and with nothing else', () => {
+test('a sample must fail with the message in its fence, and with no other', () => {
   expect(told.failing).toBeUndefined();
   expect(told.passing).toEqual([
     'passing.mdx:3:1  expected the sample to fail with "stylex: not allowed", but no tool reported it\n' +
@@ -163,14 +163,14 @@ test('a sample has to fail as its fence says: with that message, and with nothin
   ]);
 });
 
-test('a fragment has to be a part of some code', () => {
+test('a fragment must parse as part of a file', () => {
   expect(told.fragment).toEqual([
     'fragment.mdx:9:8  the ts cannot be parsed: Unexpected token\n' +
       '    Even a fragment must parse as part of a file.',
   ]);
 });
 
-test('JSON, CSS, YAML, HTML and commands that cannot be parsed are told where they end to be it', () => {
+test('syntax errors in JSON, CSS, YAML, HTML and commands are reported at their places', () => {
   expect(faultsOf('json')).toEqual(['json.mdx:6:3  the json cannot be parsed: unexpected "\\""']);
   expect(faultsOf('css')).toEqual(['css.mdx:5:3  the css cannot be parsed: Unknown word color']);
   expect(faultsOf('yaml')?.[0]).toMatch(
@@ -185,14 +185,14 @@ test('JSON, CSS, YAML, HTML and commands that cannot be parsed are told where th
   ]);
 });
 
-test('a bare object under the name of a file is none', () => {
+test('a bare object under a file name is a fault', () => {
   expect(faultsOf('bare')).toEqual([
     'bare.mdx:4:1  babel.config.js cannot be parsed: ' +
       'a file that contains only an object does nothing: export the object',
   ]);
 });
 
-test('what was proven before is not proven again, and is told where it stands now', async () => {
+test('an unchanged sample is not checked again, and its fault is reported at the new place', async () => {
   const lines = sample('tsx', 'export const a: number = "b";', 'export const b = <p>{a}</p>;');
   const write = (...above: string[]) => ['# A', '', ...above, ...lines].join('\n');
   await withTree({ 'content/docs/a.mdx': write() }, async (root) => {
@@ -206,7 +206,7 @@ test('what was proven before is not proven again, and is told where it stands no
     };
     expect(await prove()).toEqual([[5, 14]]);
     writeFileSync(path.join(root, 'content/docs/a.mdx'), write('More.', ''));
-    // Without packages TypeScript would know no JSX.
+    // Without packages, TypeScript would not know JSX.
     unlinkSync(path.join(root, 'node_modules'));
     expect(await prove()).toEqual([[7, 14]]);
   });

@@ -14,7 +14,7 @@ import { colors } from './tokens.stylex';
 export const styles = stylex.create({ card: { color: colors.text } });`,
 };
 
-test('what a file became is known again, and another thing with other options or files beside it', () => {
+test('a compiled file is reused, unless its code, the options or the other files change', () => {
   const stepsOf = rememberSteps();
   const compile = (files: (typeof card)[], options?: object) =>
     compileProject(files, { mode: 'production', stepsOf, ...(options && { options }) });
@@ -27,7 +27,7 @@ test('what a file became is known again, and another thing with other options or
   expect(compile([tokens, dark]).files[1]?.rules[0]?.css).toContain('{fill:');
 });
 
-test('a file that stands in two samples is read once', () => {
+test('a file in two samples is read once', () => {
   const stepsOf = rememberSteps();
   const input = { file: card.name, code: card.code, mode: 'production' as const };
   const before = stepsOf({ ...input, names: new Set([card.name, tokens.name]) });

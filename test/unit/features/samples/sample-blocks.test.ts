@@ -17,7 +17,7 @@ const fence = (meta: string, ...lines: string[]) =>
   [`\`\`\`${meta}`, ...lines, '```', ''].join('\n');
 const compile = (...blocks: string[]) =>
   compileContent('content/docs/a.mdx', blocks.join('\n'), noSources, withSamples);
-/** The samples of a page: the file that each is, and the files that it needs, with their last line. */
+/** The files of each sample of a page, its own first, with their last line. */
 const samplesOf = async (...blocks: string[]) => {
   const { compiled, faults } = await compile(...blocks);
   expect(formatFaults(faults)).toBe('');
@@ -28,7 +28,7 @@ const samplesOf = async (...blocks: string[]) => {
 const faultsOf = async (meta: string) =>
   formatFaults((await compile(fence(meta, 'const a = 1;'))).faults);
 
-test('blocks of a page are files of one project by their titles, as they stand there', async () => {
+test('titled blocks are files of one project, and use the nearest version above them', async () => {
   const card = [stylex, "import { a } from './tokens.stylex';", 'use(a);'];
   expect(
     await samplesOf(
@@ -53,7 +53,7 @@ test('blocks of a page are files of one project by their titles, as they stand t
   ]);
 });
 
-test('a file may stand below what imports it, in a folder, and in a project of another name', async () => {
+test('a file can be below its importer, in a folder, or in another project', async () => {
   expect(
     await samplesOf(
       fence('tsx title="app/page.tsx"', stylex, "import { a } from '../lib/a.stylex.js';"),
@@ -72,7 +72,7 @@ test('a file may stand below what imports it, in a folder, and in a project of a
   ]);
 });
 
-test('what fails or is a fragment is no file for others, and removed lines are none of any', async () => {
+test('failing blocks and fragments are not files for others, and removed lines are left out', async () => {
   expect(
     await samplesOf(
       fence('ts title="a.stylex.ts"', stylex, 'export const a = 1;', 'old(); // [!code --]'),
@@ -88,7 +88,7 @@ test('what fails or is a fragment is no file for others, and removed lines are n
   ]);
 });
 
-test('each line of a sample knows its place in the content file', async () => {
+test('each line of a sample has its position in the content file', async () => {
   const block = fence('js', '// highlight-next-line', 'one();', '  two();');
   const { compiled } = await compile('# A', '', '- item', '', block.replace(/^(?=.)/gm, '  '));
   expect(compiled?.kept?.samples?.[0]).toMatchObject({
@@ -100,7 +100,7 @@ test('each line of a sample knows its place in the content file', async () => {
   });
 });
 
-test('what a fence says of its sample is read, and what it cannot say is told at its place', async () => {
+test('the attributes of a fence are read, and invalid ones are reported at their places', async () => {
   const { compiled } = await compile(
     fence('ts fails="types: is not" fails="no tool" project="b"', 'const a = 1;'),
   );
@@ -119,7 +119,7 @@ test('what a fence says of its sample is read, and what it cannot say is told at
   expect(await faultsOf('ts fragmnt="a"')).toContain('Did you mean fragment?');
 });
 
-test('the figure of a sample carries it', async () => {
+test('the figure of a sample has the sample as data', async () => {
   const figureOf = async (source: string) => {
     const tree = toHast(unified().use(remarkParse).parse(source));
     const steps = unified()

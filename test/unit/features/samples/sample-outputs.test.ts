@@ -27,7 +27,7 @@ const faultsOf = async (...blocks: string[]) =>
 
 const red = '.x1e2nbdu { color: red; }\n.x17z2mba:hover { color: blue; }';
 
-test('a block shows what the compiler writes of the sample above, or of the file that it names', async () => {
+test('an output block shows the compiled sample above it, or the files that it names', async () => {
   const page = [sample('a.ts', 'red'), sample('b.ts', 'green')];
   expect(await lastBlock(...page, fence('css output="css" of="a.ts"'))).toBe(red);
   expect(await lastBlock(...page, fence('css output="css"'))).toContain('color: green');
@@ -36,7 +36,7 @@ test('a block shows what the compiler writes of the sample above, or of the file
   );
 });
 
-test('compiled code is written too, and lines and words of it can be marked', async () => {
+test('an output block can show JavaScript, and have marked lines and words', async () => {
   const js = await lastBlock(sample('a.ts', 'red'), fence('js output="js"'));
   expect(js).toContain('export const styles = {\n  a: {\n    kMwMTN: "x1e2nbdu x17z2mba",');
   const marked = await renderText(
@@ -47,7 +47,7 @@ test('compiled code is written too, and lines and words of it can be marked', as
   expect(marked).toMatch(/class="line highlighted">.*hover/);
 });
 
-test('text that stands there has to be what the compiler writes', async () => {
+test('text in an output block must match the compiler', async () => {
   const page = sample('a.ts', 'red');
   expect(await faultsOf(page, fence('css output="css"', ...red.split('\n')))).toBe('');
   const changed = red.replace('color: blue', 'color: navy');
@@ -58,7 +58,7 @@ test('text that stands there has to be what the compiler writes', async () => {
   );
 });
 
-test('what cannot be written is told where it is asked for', async () => {
+test('an output that cannot be made is reported at its block', async () => {
   expect(await faultsOf(fence('css output="css"'))).toContain('1:4  there is no sample above');
   expect(await faultsOf(sample('a.ts', 'red'), fence('css output="css" of="b.ts"'))).toBe(
     'content/docs/a.mdx:7:4  no sample on this page is named b.ts\n    The page has a.ts.',
@@ -69,7 +69,7 @@ test('what cannot be written is told where it is asked for', async () => {
   );
 });
 
-test('the style sheet is written in both notations, and with options of the compiler', async () => {
+test('an output block can show the style sheet in both notations, and set compiler options', async () => {
   const page = sample('a.ts', 'red').replace('a: {', 'a: { padding: 4,');
   expect(await lastBlock(page, fence('css output="sheet"'))).toBe(
     [
@@ -90,7 +90,7 @@ test('the style sheet is written in both notations, and with options of the comp
   );
 });
 
-test('options that the compiler has not are told, and those that stand alone', async () => {
+test('unknown, invalid and misplaced options are reported', async () => {
   const page = sample('a.ts', 'red');
   expect(await faultsOf(page, fence('css output="css" options="debgu: true"'))).toContain(
     'unknown compiler option "debgu"\n    Did you mean debug?',
@@ -112,12 +112,12 @@ const card = [
 const change = (meta: string) => `\`\`\`js output="js" of="a.tsx" ${meta}\n\`\`\``;
 const page = (...blocks: string[]) => blocks.join('\n\n');
 
-test('a block without a title is named by the options that wrote it', async () => {
+test('an output block without a title shows its options', async () => {
   const html = await renderText(page(card, change('options="debug: true"')), withSamples);
   expect(html).toContain('debug: true</figcaption>');
 });
 
-test('output against that of other options marks the lines that go and come', async () => {
+test('output compared with other options marks removed and added lines', async () => {
   const shown = async (meta: string) =>
     [
       ...(await renderText(page(card, change(meta)), withSamples)).matchAll(
@@ -138,7 +138,7 @@ test('output against that of other options marks the lines that go and come', as
   ]);
 });
 
-test('options that change nothing, and a comparison without options, are told', async () => {
+test('options that change nothing, and a comparison without options, are reported', async () => {
   const told = (meta: string) => faultsOf(page(card, change(meta)));
   expect(await told('options="classNamePrefix: x" against="defaults"')).toContain(
     'a.mdx:7:4  the options do not change the output of the compiler',

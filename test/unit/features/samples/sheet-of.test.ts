@@ -36,7 +36,7 @@ export const styles = stylex.create({
   },
 ];
 
-/** The sheet of the same files by the plugin alone, as a bundler on a disk has it. */
+/** The sheet that the plugin alone writes for the same files on disk. */
 function sheetOfDisk(layers: boolean): string {
   const rules = files.flatMap(({ name, code }) => {
     const filename = path.join(folder, name);
@@ -52,7 +52,7 @@ function sheetOfDisk(layers: boolean): string {
 }
 
 test.each([true, false])(
-  'the sheet is that of the plugin on a disk, to the letter (layers: %s)',
+  'the sheet is identical to that of the plugin on disk (layers: %s)',
   (layers) => {
     const { rules } = compileProject(files, { mode: 'production' });
     const sheet = sheetOf(rules, { layers });

@@ -1,7 +1,7 @@
 import { loadCompileFeatures } from '../../../../src/read/load-compile-features.ts';
 
-/** The choices of a site that has samples, and shows nothing of them. */
+/** The choices of a site with samples, but without their compiled output. */
 export const samplesChoices = { samples: {} };
 
-/** What the feature adds to the compiler there. */
+/** The compiler features of that site. */
 export const withSamples = loadCompileFeatures(samplesChoices);

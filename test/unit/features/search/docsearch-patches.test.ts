@@ -10,7 +10,7 @@ import { testsOfPatches } from '../../../browser/docsearch-patches.ts';
 const files = readModalFiles();
 const patched = patchFiles(files, docsearchPatches);
 
-test('every patch fits the installed package, whatever its files are called', () => {
+test('every patch fits the installed package, regardless of its file names', () => {
   expect([...files.keys()]).toContain('modal.js');
   expect([...patched].filter(([name, code]) => code !== files.get(name)).length).toBeGreaterThan(1);
   const renamed = new Map(Array.from(files, ([name, code]) => [`other-${name}`, code]));
@@ -18,7 +18,7 @@ test('every patch fits the installed package, whatever its files are called', ()
   expect(codes(patchFiles(renamed, docsearchPatches))).toEqual(codes(patched));
 });
 
-test('every patch has a browser test that fails without it', () => {
+test('every patch has a browser test', () => {
   const problems = docsearchPatches.map(({ problem }) => problem);
   expect(Object.keys(testsOfPatches).toSorted()).toEqual(problems.toSorted());
   for (const { file, name } of Object.values(testsOfPatches)) {
@@ -30,22 +30,22 @@ const one = { problem: 'Cancel is an icon', edits: [['icon', 'text']] } as const
 
 test.each([
   ['missing', { 'a.js': 'button' }, 0],
-  ['there twice', { 'a.js': 'icon icon' }, 2],
-  ['there once in each of two files', { 'a.js': 'icon', 'b.js': 'icon' }, 2],
-])('where a text is %s the build stops and names the patch', (_case, code, count) => {
+  ['present twice', { 'a.js': 'icon icon' }, 2],
+  ['present in two files', { 'a.js': 'icon', 'b.js': 'icon' }, 2],
+])('the build stops and names the patch if its text is %s', (_case, code, count) => {
   const run = () => patchFiles(new Map(Object.entries(code)), [one]);
   expect(run).toThrow('@docsearch/react has changed.');
   expect(run).toThrow(`"Cancel is an icon": found ${count} times: icon`);
 });
 
-test('all patches that no longer fit are listed, and what the others fit is not', () => {
+test('only the patches that no longer fit are listed', () => {
   const other = { problem: 'Twice too large', edits: [['512', '64']] } as const;
   const run = () => patchFiles(new Map([['a.js', '512']]), [one, other]);
   expect(run).toThrow('Cancel is an icon');
   expect(run).not.toThrow('Twice too large');
 });
 
-test('the files that a patch edits get its imports, and no others', () => {
+test('only the files that a patch edits get its imports', () => {
   const withImport = { ...one, imports: 'import { text } from "a";' };
   const edited = patchFiles(
     new Map([

@@ -3,7 +3,7 @@ import { explainQuery } from '../../../../src/features/search/index/explain-quer
 import { openIndex } from '../../../../src/features/search/query/read-index.ts';
 import { indexOf, page } from './small-index.ts';
 
-test('npm run search tells what is found, by which terms, and what each of them weighs', async () => {
+test('npm run search lists the hits, with the matching terms and their weights', async () => {
   const files = indexOf([
     page('Dynamic styles', 'Words.'),
     page('Rules', '## Dynamic', 'A style.'),

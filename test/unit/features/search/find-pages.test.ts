@@ -50,18 +50,18 @@ test.each([
   ['createThme', 'stylex-createtheme/'],
   ['how do I install it', 'installation/'],
 ])(
-  '"%s" finds what was meant: half words, other forms, one and two slips, questions',
+  '"%s" finds the intended page: partial words, other forms, one and two typos, questions',
   async (query, first) => {
     expect((await find(pages, query))[0]).toBe(first);
   },
 );
 
-test('of a name with digits nothing like it is found', async () => {
+test('a name with digits is not matched by similar names', async () => {
   expect(await find(pages, 'TS2741')).toEqual([]);
   expect(await find(pages, 'xyzzy')).toEqual([]);
 });
 
-test('of a message that was copied, the place that has it word for word comes first', async () => {
+test('a copied message ranks the section with the exact phrase first', async () => {
   const messages = [
     page('Values', 'A value is never only static in styles, and values are allowed where it is.'),
     page('Calls', '## Errors', 'Only static values are allowed.', '## Values', 'Static ones.'),
@@ -69,7 +69,7 @@ test('of a message that was copied, the place that has it word for word comes fi
   expect((await find(messages, 'Only static values are allowed'))[0]).toBe('calls/#errors');
 });
 
-test('a hit has the shape of the hosted service: levels, marks, a snippet, all of it HTML', async () => {
+test('a hit has the format of the hosted service: levels, marks and a snippet, in HTML', async () => {
   const ask = asker(pages);
   const { hits } = await ask({ query: 'TS2742', attributesToSnippet: ['content:2'] });
   expect(hits).toMatchObject([
@@ -94,7 +94,7 @@ test('a hit has the shape of the hosted service: levels, marks, a snippet, all o
   });
 });
 
-test('a hit says where the text that it shows is code', async () => {
+test('a hit is flagged if the text that it shows is code', async () => {
   const ask = asker([page('Card', '## Use', 'Text of rounded cards.', '    finish();  begin();')]);
   const shown = async (query: string) => (await ask({ query })).hits[0];
   expect(await shown('finish begin')).toMatchObject({
@@ -106,7 +106,7 @@ test('a hit says where the text that it shows is code', async () => {
   expect(text).not.toHaveProperty('isCode');
 });
 
-test('a heading below another one is told with it', async () => {
+test('a hit for a nested heading includes its parent', async () => {
   const { hits } = await asker(pages)({ query: 'check' });
   expect(hits[0]).toMatchObject({
     type: 'lvl3',
@@ -115,14 +115,14 @@ test('a heading below another one is told with it', async () => {
   });
 });
 
-test('X18 answers come in pages, and say how many hits all of them have', async () => {
+test('X18 answers are paginated, with the total number of hits', async () => {
   const many = Array.from({ length: 25 }, (_, at) => page(`Theme ${at}`, 'Words.'));
   const last = await asker(many)({ query: 'theme', page: 2, hitsPerPage: 10 });
   expect(last).toMatchObject({ nbHits: 25, nbPages: 3, page: 2, hitsPerPage: 10, query: 'theme' });
   expect(last.hits.map(({ url }) => url)).toHaveLength(5);
 });
 
-test('S7.1 facets narrow an answer, all of the outer list and any of an inner one, and are counted', async () => {
+test('S7.1 facet filters must all match, or any within an inner list, and facets are counted', async () => {
   const post = {
     ...page('Theme news', 'Words.'),
     tag: 'default',
@@ -145,7 +145,7 @@ test('S7.1 facets narrow an answer, all of the outer list and any of an inner on
   expect(hits).toEqual([]);
 });
 
-test('what is in many parts answers as what is in one', async () => {
+test('an index in many parts has the same first hit as one in few', async () => {
   const many = Array.from({ length: 60 }, (_, at) =>
     page(
       `Theme ${at} s${at}tone`,
@@ -162,11 +162,11 @@ test('what is in many parts answers as what is in one', async () => {
   }
 });
 
-test('the same pages make the same bytes', () => {
+test('the same pages give the same bytes', () => {
   expect([...indexOf(pages)]).toEqual([...indexOf(structuredClone(pages))]);
 });
 
-test('S2.4 a word is marked with the s of its plural, which is not compared', async () => {
+test('S2.4 a marked word includes its plural s, which is ignored in matching', async () => {
   const { hits } = await asker([page('stylex.defineVars', 'Variables.')])({ query: 'defineVars' });
   expect(hits[0]?._highlightResult.hierarchy.lvl1?.value).toBe('stylex.<mark>defineVars</mark>');
 });

@@ -4,20 +4,20 @@ import { readMarks } from '../../../../src/features/search/client/marked-text.ts
 
 const url = 'https://stylexjs.com/docs/learn/installation/?from=index#x';
 
-test('S3.8 an address of the index becomes a path with its place, without its query', () => {
+test('S3.8 an address of the index becomes a path with its hash, without its query', () => {
   expect(findHitAddress(url, { baseUrl: '/' })).toEqual({
     href: '/docs/learn/installation/#x',
     external: false,
   });
 });
 
-test('S3.8 a site below a base path leads below it, whatever the index has', () => {
+test('S3.8 hits stay below the base path of the site, whatever the index has', () => {
   const options = { baseUrl: '/sub/' };
   expect(findHitAddress(url, options).href).toBe('/sub/docs/learn/installation/#x');
   expect(findHitAddress('/sub/docs/', options).href).toBe('/sub/docs/');
 });
 
-test('S3.8 what fits externalUrlRegex keeps its address', () => {
+test('S3.8 an address that matches externalUrlRegex is kept', () => {
   const options = { baseUrl: '/', externalUrlRegex: 'other\\.com|stylexjs\\.com/app' };
   expect(findHitAddress('https://other.com/a/?b=1', options)).toEqual({
     href: 'https://other.com/a/?b=1',
@@ -31,7 +31,7 @@ test('S3.8 replaceSearchResultPathname replaces a part of each path', () => {
   expect(findHitAddress(url, options).href).toBe('/guide/learn/installation/#x');
 });
 
-test('what is no address leads home', () => {
+test('an invalid address leads to the home page', () => {
   expect(findHitAddress('http://', { baseUrl: '/sub/' }).href).toBe('/sub/');
 });
 
@@ -39,7 +39,7 @@ test.each([
   ['<mark>', '</mark>'],
   ['<em>', '</em>'],
   ['<span class="algolia-docsearch-suggestion--highlight">', '</span>'],
-])('S2.4 what was found in a text is marked where it is within %s', (open, close) => {
+])('S2.4 text within %s is marked', (open, close) => {
   expect(readMarks(`a &lt;b&#62; ${open}c &#x26; d${close}.`)).toEqual([
     { text: 'a <b> ', marked: false },
     { text: 'c & d', marked: true },

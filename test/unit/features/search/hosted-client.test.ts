@@ -34,7 +34,7 @@ async function messageOf(mood: ServiceMood, options = {}): Promise<string> {
   return error.message;
 }
 
-test('S7.1 a question goes to the service as it is, with the keys and the agents in the address', async () => {
+test('S7.1 a request is sent to the service unchanged, with keys and user agents', async () => {
   const { results } = await clientOf().search({ requests });
   expect(results).toMatchObject([
     { query: 'vars', index: 'stylexjs', nbHits: 2, nbPages: 1, hitsPerPage: 20 },
@@ -44,7 +44,7 @@ test('S7.1 a question goes to the service as it is, with the keys and the agents
   expect(service.agents).toEqual(['docsearch (5.1.0); docsearch-react (5.1.0); docusaurus']);
 });
 
-test('S7.1 the first address is the application’s own, and three stand in for it', () => {
+test('S7.1 the first origin is the application’s own, followed by three fallbacks', () => {
   expect(listServiceOrigins('APP1')).toEqual([
     'https://APP1-dsn.algolia.net',
     'https://APP1-1.algolianet.com',
@@ -54,35 +54,32 @@ test('S7.1 the first address is the application’s own, and three stand in for 
 });
 
 test.each<[string, ServiceMood, RegExp]>([
-  ['a refusal', { status: 403 }, /^403 /],
-  ['too many questions', { status: 429 }, /^429 /],
-  ['a failure', { status: 500 }, /500 /],
-  ['something that is no answer', 'garbage', /JSON/],
-  ['too little', 'too little', /the search service sent an invalid response/],
-  ['silence', 'silent', /Timeout/],
-  ['an answer that takes too long', { after: 600 }, /Timeout/],
-])(
-  'S8.3 %s of the service is an error, and a later question is answered',
-  async (_, mood, said) => {
-    expect(await messageOf(mood)).toMatch(said);
-    service.mood = 'well';
-    expect((await clientOf().search({ requests })).results).toHaveLength(1);
-  },
-);
+  ['a rejection', { status: 403 }, /^403 /],
+  ['a rate limit', { status: 429 }, /^429 /],
+  ['a server error', { status: 500 }, /500 /],
+  ['an invalid response', 'garbage', /JSON/],
+  ['an incomplete response', 'too little', /the search service sent an invalid response/],
+  ['no response', 'silent', /Timeout/],
+  ['a slow response', { after: 600 }, /Timeout/],
+])('S8.3 %s of the service is an error, and a later query is answered', async (_, mood, said) => {
+  expect(await messageOf(mood)).toMatch(said);
+  service.mood = 'well';
+  expect((await clientOf().search({ requests })).results).toHaveLength(1);
+});
 
-test('S8.3 a wrong key is told in the words of the service', async () => {
+test('S8.3 a wrong key is reported in the words of the service', async () => {
   expect(await messageOf('well', { apiKey: 'another' })).toContain(
     'Invalid Application-ID or API key',
   );
 });
 
-test('S8.3 where nobody answers the error names the last address', async () => {
+test('S8.3 if no origin responds, the error names the last one', async () => {
   const nowhere = 'http://127.0.0.1:1';
   expect(await messageOf('silent', { origins: [nowhere] })).toContain(nowhere);
 });
 
 test.each<ServiceMood>([{ status: 503 }, 'silent'])(
-  'where one address answers %j another one is asked, and first from then on',
+  'if one origin answers %j another is asked, and comes first from then on',
   async (mood) => {
     const other = await startSearchService(keys);
     service.mood = mood;
@@ -94,7 +91,7 @@ test.each<ServiceMood>([{ status: 503 }, 'silent'])(
   },
 );
 
-test('a refusal is not carried to another address', async () => {
+test('a rejected request is not sent to another origin', async () => {
   const other = await startSearchService(keys);
   service.mood = { status: 403 };
   await expect(clientOf(other.origin).search({ requests })).rejects.toThrow('403');

@@ -3,7 +3,7 @@ import { findHitAddress } from '../../../../src/features/search/client/hit-addre
 
 const here = 'https://stylexjs.com/docs/learn/';
 
-/** Addresses of which a browser, or a careless check, makes another host or a script. */
+/** Addresses that a browser or a careless check may read as another host or a script. */
 const hostile = [
   'https://site//evil.example/',
   'https://stylexjs.com//evil.example/x',
@@ -59,7 +59,7 @@ test.each(hostile)('%j as a hit leads to a page of this site', (url) => {
   }
 });
 
-test.each(hostile)('%j does not count as of a host that it only mentions', (url) => {
+test.each(hostile)('%j does not lead to another host because it mentions an allowed one', (url) => {
   const options = { baseUrl: '/', externalUrlRegex: 'other\\.com' };
   for (const mention of [`${url}other.com`, `${url}?other.com`, `${url}#//other.com/`]) {
     const { href } = findHitAddress(mention, options);
@@ -78,7 +78,7 @@ test.each([
   'javascript://other.com/%0aalert(1)',
   'blob:https://other.com/1',
   'ftp://other.com/',
-])('%s is not of a host that is named', (url) => {
+])('%s is not on an allowed host', (url) => {
   const options = { baseUrl: '/', externalUrlRegex: 'other\\.com' };
   expect(findHitAddress(url, options).external).toBe(false);
 });

@@ -5,7 +5,7 @@ import type { TermRecord } from '../../../../src/features/search/index/term-reco
 import type { SearchPage } from '../../../../src/features/search/records/search-page.ts';
 import { indexed, page } from './small-index.ts';
 
-/** The files of the terms, and whose texts were read for them. */
+/** The term files, and the titles of the pages that were read for them. */
 function writeTerms(pages: readonly SearchPage[], earlier?: TermRecord) {
   const read: string[] = [];
   const noting = pages.map(indexed).map((one) => {
@@ -26,11 +26,11 @@ const themes = page('Themes', 'Dark and light colours.');
 
 test.each([
   ['changed', [colours, page('Sizes, new', 'Large, small and middling.'), themes], ['Sizes, new']],
-  ['put first', [page('About', 'All of it.'), colours, sizes, themes], ['About']],
-  ['taken away, with words that were on no other page', [colours, themes], []],
+  ['added first', [page('About', 'All of it.'), colours, sizes, themes], ['About']],
+  ['removed, with words that no other page has', [colours, themes], []],
   ['moved', [themes, colours, sizes], []],
 ])(
-  'where a page was %s the terms are those of all pages, and no other is read',
+  'if a page was %s the terms are complete, and only pages with new text are read',
   (_how, pages, read) => {
     const { record } = writeTerms([colours, sizes, themes]);
     const again = writeTerms(pages, record);
@@ -41,7 +41,7 @@ test.each([
   },
 );
 
-test('on a third build, after words vanished on the second, the terms are those of all pages', () => {
+test('the terms are complete on a third build, after words vanished in the second', () => {
   const about = page('About', 'Red and dark.');
   const first = writeTerms([colours, sizes, themes]);
   const second = writeTerms([sizes, themes], first.record);
@@ -62,7 +62,7 @@ test('the key of an index changes with the text of any page, and with the order 
   expect(openIndex(edited, planParts([3000, 3000, 3000])).key).not.toBe(key);
 });
 
-test('a page whose texts were written is not read a second time for the terms', () => {
+test('a page is read only once for its texts and its terms', () => {
   const index = openIndex(
     [colours, sizes].map((one) => {
       let reads = 0;

@@ -20,11 +20,11 @@ test.each([
   ['v0.13.0', ['0.13.0']],
   ['Queries, classes', ['query', 'class']],
   ['unstable_moduleResolution', ['unstable_moduleresolution', 'unstable', 'module', 'resolution']],
-])('%s is taken apart', (text, expected) => {
+])('%s is split into terms', (text, expected) => {
   expect(terms(text)).toEqual(expected);
 });
 
-test('slips are counted: letters changed, left out, added, exchanged', () => {
+test('the edit distance counts changed, missing, added and swapped letters', () => {
   const slips = (a: string, b: string) => editDistance(a, b, 2);
   expect([slips('theme', 'theme'), slips('theme', 'thene'), slips('thme', 'theme')]).toEqual([
     0, 1, 1,
@@ -34,7 +34,7 @@ test('slips are counted: letters changed, left out, added, exchanged', () => {
   expect(editDistance('instla', 'installation', 1, true)).toBe(1);
 });
 
-test('numbers and places are read as they were written', () => {
+test('numbers and postings are decoded as they were encoded', () => {
   const numbers = [0, 1, 31, 32, 1023, 1024, 123_456_789];
   expect(decodeVlq(encodeVlq(numbers))).toEqual(numbers);
   const list = [
@@ -50,7 +50,7 @@ test('numbers and places are read as they were written', () => {
   });
 });
 
-test('of a term that is everywhere the best places are kept, and how many pages have it', () => {
+test('a very frequent term keeps its best postings and the number of its pages', () => {
   const list = Array.from({ length: 4000 }, (_, page) => ({
     page,
     section: 0,
@@ -65,7 +65,7 @@ test('of a term that is everywhere the best places are kept, and how many pages 
   });
 });
 
-test('small pages share a file, large ones have one, and the terms more parts with more words', () => {
+test('small pages share a file, large ones have their own, and more words make more term parts', () => {
   expect(planParts([100, 200, 100, 900, 100])).toEqual({ parts: 1, groups: [3, 1, 1] });
   expect(planParts(Array.from({ length: 50 }, () => 1000)).parts).toBe(36);
   expect(planParts(Array.from({ length: 10_000 }, () => 1000)).parts).toBe(1056);

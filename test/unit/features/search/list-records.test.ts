@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { listRecords } from '../../../../src/features/search/index/list-records.ts';
 import { page } from './small-index.ts';
 
-test('each heading and text is a record of DocSearch, below the headings that it stands under', () => {
+test('each heading and text is a DocSearch record, with the headings above it', () => {
   const lines = ['Lead & more.', '## One', '### Two', 'Below <two>.', '## Three'];
   const records = listRecords([page('Rules', ...lines)], 'https://stylexjs.com');
   expect(

@@ -27,7 +27,7 @@ afterAll(() => server.close());
 const urls = async (client: ReturnType<typeof createLocalClient>, query: string) =>
   (await client.search({ requests: [{ query }] })).results[0]?.hits.map(({ url }) => url);
 
-test('X18 what was fetched once is kept, so that the same is found offline', async () => {
+test('X18 fetched files are kept, so that the same query works offline', async () => {
   const client = createLocalClient({ indexUrl });
   expect(await urls(client, 'rules')).toEqual(['/docs/rules/']);
   const count = asked.length;
@@ -36,7 +36,7 @@ test('X18 what was fetched once is kept, so that the same is found offline', asy
   expect(asked).toHaveLength(count);
 });
 
-test('S8.3 what cannot be fetched is an error, and is asked for again with the next question', async () => {
+test('S8.3 a failed fetch is an error, and is retried with the next query', async () => {
   const right = files;
   files = new Map();
   const client = createLocalClient({ indexUrl });
@@ -45,7 +45,7 @@ test('S8.3 what cannot be fetched is an error, and is asked for again with the n
   expect(await urls(client, 'rules')).toEqual(['/docs/rules/']);
 });
 
-test('one letter is answered with titles and headings, which the first file has', async () => {
+test('a single letter is answered with titles and headings, from the first file', async () => {
   files = indexOf([page('Rules', 'First words.', '## Other rules'), page('Themes', 'Rules.')]);
   const core = files.get('core.json') ?? '';
   files = new Map([['core.json', core]]);
@@ -54,7 +54,7 @@ test('one letter is answered with titles and headings, which the first file has'
   expect(await urls(client, 'x')).toEqual([]);
 });
 
-test('texts are fetched where they are shown: of a title or a heading nothing is', async () => {
+test('texts are fetched only for hits that show text', async () => {
   const client = createLocalClient({ indexUrl });
   await urls(client, 'themes');
   expect(asked.filter((url) => /\/p\d/.test(url))).toEqual([]);
@@ -62,9 +62,9 @@ test('texts are fetched where they are shown: of a title or a heading nothing is
   expect(asked.filter((url) => /\/p\d/.test(url))).not.toEqual([]);
 });
 
-test('a site that was published anew in the meantime is asked anew', async () => {
+test('queries still work after the site is published again', async () => {
   const client = createLocalClient({ indexUrl });
-  // Nothing is found, but the first file is there now.
+  // This fetches the first file.
   expect(await urls(client, '')).toHaveLength(2);
   files = indexOf([
     page('Added', 'Words.'),

@@ -31,13 +31,13 @@ test('S7.1 filters of the configuration are added to those of the context', () =
   expect(filterModal(settings)).toEqual(['language:en', tags, 'type:lvl1', ['a:b', 'a:c']]);
 });
 
-test('S7.1 without contextual search the filters are those of the configuration alone', () => {
+test('S7.1 without contextual search only the filters of the configuration apply', () => {
   const search = { contextualSearch: false };
   expect(filterModal(settingsOf(search))).toEqual([]);
   expect(filterModal(settingsOf(search, { facetFilters: ['type:lvl1'] }))).toEqual(['type:lvl1']);
 });
 
-test('S7.2 the results page asks for fifteen hits and for two counts of facets', () => {
+test('S7.2 the results page asks for fifteen hits and two facet counts', () => {
   const common = { indexName: 'stylexjs', query: 'vars', advancedSyntax: true };
   const count = { ...common, hitsPerPage: 0, page: 0, analytics: false, clickAnalytics: false };
   expect(buildPageRequests(settingsOf(), 'vars', 2)).toEqual([
@@ -53,7 +53,7 @@ test('S7.2 the results page asks for fifteen hits and for two counts of facets',
   ]);
 });
 
-test('S7.2 without contextual search the results page asks for hits alone', () => {
+test('S7.2 without contextual search the results page only asks for hits', () => {
   const settings = settingsOf({ contextualSearch: false }, { facetFilters: ['type:lvl1'] });
   expect(buildPageRequests(settings, 'vars', 0)).toEqual([
     {
@@ -67,7 +67,7 @@ test('S7.2 without contextual search the results page asks for hits alone', () =
   ]);
 });
 
-test('X18 the local provider is asked for hits alone, and is told no key', () => {
+test('X18 the local provider is only asked for hits, and gets no keys', () => {
   const settings = settingsOf({ provider: 'local' });
   expect(buildPageRequests(settings, 'vars', 0)).toHaveLength(1);
   expect(JSON.stringify(settings)).not.toMatch(/APP1|search-key/);

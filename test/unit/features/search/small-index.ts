@@ -34,7 +34,7 @@ export function page(title: string, ...lines: string[]): SearchPage {
   };
 }
 
-/** A page as the index takes it; two of the same title have the same texts. */
+/** A page in the form that the index expects, with its title as its key. */
 export function indexed(page: SearchPage): IndexedPage {
   const { title: key, sections } = page;
   return { ...page, key, headings: sections, read: () => sections };
@@ -47,7 +47,7 @@ export function indexOf(pages: readonly SearchPage[], words = 100): Map<string, 
   return new Map([...index.writeTerms().files, ...groups]);
 }
 
-/** Asks an index that is made of pages. */
+/** A function that queries an index of these pages. */
 export function asker(pages: readonly SearchPage[], words = 100) {
   const files = indexOf(pages, words);
   const client = createIndexClient(async (name) => JSON.parse(files.get(name) ?? ''));

@@ -20,7 +20,7 @@ const faultsOf = (yaml: string) =>
     return formatFaults(findSynonymFaults(root, content));
   });
 
-test('pages and headings may have synonyms, also by an address as browsers write it', async () => {
+test('pages and headings can have synonyms, even by a percent-encoded address', async () => {
   const yaml =
     '/docs/themes/: [skin, brand colors]\n/docs/themes/#dark-mode: [flicker]\n/docs/two%20words/: [pair]\n';
   expect(await faultsOf(yaml)).toBe('');
@@ -29,30 +29,30 @@ test('pages and headings may have synonyms, also by an address as browsers write
   });
 });
 
-test('nothing is said of a page that cannot be compiled, or that is a draft', async () => {
+test('synonyms of a page with errors or of a draft are not reported', async () => {
   expect(await faultsOf('/docs/broken/#dark: [night]\n/docs/draft/: [soon]\n')).toBe('');
 });
 
 test.each([
   [
-    'a page that is not there',
+    'a missing page',
     '/docs/theme/: [skin]\n',
     '1:1  no page has the address "/docs/theme/"\n    Did you mean /docs/themes/?',
   ],
   [
-    'a heading that is not there',
+    'a missing heading',
     '\n/docs/themes/#dark: [flicker]\n',
     '2:1  /docs/themes/ has no heading with the id "dark"',
   ],
   [
-    'no path',
+    'a key that is not a path',
     'themes: [skin]\n',
     '1:1  expected the path of a page, which starts with "/", got "themes"',
   ],
   ['an empty word', '/docs/themes/: [skin, ""]\n', '1:23  '],
   ['a word without a list', '/docs/themes/: skin\n', '1:16  '],
-  ['no YAML', '/docs/themes/: [skin\n', ''],
-])('%s is told at its place', async (_what, yaml, told) => {
+  ['invalid YAML', '/docs/themes/: [skin\n', ''],
+])('%s is reported at its place', async (_what, yaml, told) => {
   expect(await faultsOf(yaml)).toContain(`${synonymsPath}:${told}`);
 });
 
@@ -61,7 +61,7 @@ test('a site without the file has no synonyms', () =>
     expect(readSynonyms(root)).toMatchObject({ synonyms: {}, faults: [] });
   }));
 
-test('a page is found by words that it does not say, before pages that only mention them', async () => {
+test('a page is found by its synonyms, before pages that have the words in their text', async () => {
   const themes = page('Themes', 'Colours.', '## Dark mode', 'Black.');
   const synonyms = [['skin', 'brand colors'], ['flicker']];
   const sections = themes.sections.map((section, at) => ({ ...section, synonyms: synonyms[at] }));

@@ -11,7 +11,7 @@ function entryOf(code: string, file = 'src/Card.tsx') {
 /** The JSX that shows what some code exports. */
 const jsxOf = (code: string) => /return (.*);\n}/s.exec(entryOf(code)?.code ?? '')?.[1];
 
-test('a file that shows a component imports it, and names it between its tags', () => {
+test('an entry imports the component and uses its name as children', () => {
   const code =
     'export function PaleCard({ children }: { children: ReactNode }) { return children; }';
   expect(entryOf(code)).toEqual({
@@ -33,22 +33,22 @@ test.each([
     '<A title="Title" body="Body" />',
   ],
   [
-    'an address where one belongs',
+    'a placeholder address for a link',
     '{ href, text }: { href: string; text: string }',
     '<A href="#" text="Text" />',
   ],
   ['a number', '{ percent }: { percent: number }', '<A percent={60} />'],
-  ['the first of several words', "{ kind }: { kind: 'quiet' | 'loud' }", '<A kind="quiet" />'],
-  ['the first name of an object', '{ size }: { size: keyof typeof sizes }', '<A size="small" />'],
+  ['the first member of a union', "{ kind }: { kind: 'quiet' | 'loud' }", '<A kind="quiet" />'],
+  ['the first key of an object', '{ size }: { size: keyof typeof sizes }', '<A size="small" />'],
   [
-    'a state that shows more',
+    'only the flag that shows more as true',
     '{ isOpen, isBusy }: { isOpen: boolean; isBusy: boolean }',
     '<A isOpen isBusy={false} />',
   ],
   ['a function', '{ onClick }: { onClick: () => void }', '<A onClick={() => {}} />'],
-  ['nothing for what is optional', '{ text }: { text?: string }', '<A />'],
-  ['children where nothing is known of its props', 'props: Elsewhere', '<A>A</A>'],
-  ['what a named type says', '{ count }: Props', '<A count={60} />'],
+  ['nothing for an optional prop', '{ text }: { text?: string }', '<A />'],
+  ['children if its props are unknown', 'props: Elsewhere', '<A>A</A>'],
+  ['the props of a named type', '{ count }: Props', '<A count={60} />'],
 ])('a component gets %s', (_what, props, jsx) => {
   const code = `type Props = { count: number };
 const sizes = stylex.create({ small: { fontSize: 12 }, large: {} });
@@ -56,7 +56,7 @@ export const A = (${props}) => null;`;
   expect(jsxOf(code)).toBe(jsx);
 });
 
-test('of several components each is shown, and one that is named after the first is in it', () => {
+test('all of several components are shown, and one named after the first is nested in it', () => {
   const list = 'export function List({ children }: { children: ReactNode }) { return children; }';
   const item = 'export function ListItem({ text }: { text: string }) { return text; }';
   expect(jsxOf(`${list}\n${item}`)).toBe('<List><ListItem text="List item" /></List>');
@@ -65,7 +65,7 @@ test('of several components each is shown, and one that is named after the first
   );
 });
 
-test('styles alone are applied to an element each; a function of them needs values', () => {
+test('a file of styles shows each on an element, without style functions', () => {
   const code = `export const styles = stylex.create({
   root: { color: 'red' }, wide: (width: number) => ({ width }), paleText: { color: 'gray' },
 });`;
@@ -82,6 +82,6 @@ test.each([
   ['variables', 'export const t = stylex.defineVars({ a: 1 });'],
   ['nothing', 'const styles = stylex.create({ a: {} });'],
   ['types', 'export type Props = { a: string };'],
-])('of a file that exports %s there is nothing to show', (_what, code) => {
+])('a file that exports %s has no entry', (_what, code) => {
   expect(entryOf(code, 'tokens.stylex.ts')).toBeUndefined();
 });

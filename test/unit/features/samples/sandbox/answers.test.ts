@@ -12,15 +12,15 @@ const project = { files: [{ name: 'A.tsx', js: '', rules: [rule] }], rules: [rul
 const read = (answer: unknown, of = id) =>
   readAnswer('project', id, ask, JSON.stringify({ id: of, answer }));
 
-test('an answer that fits its question is taken', () => {
+test('an answer that matches its question is accepted', () => {
   expect(read({ project, html: [null] })).toEqual({ answer: { project, html: [null] } });
 });
 
 test.each<[what: string, answer: unknown, of?: string]>([
   ['has the id of another question', { project, html: [null] }, 'another'],
-  ['has components that nobody asked for', { project, html: [null, '<b></b>'] }],
-  ['is no project', { project: 'forged', html: [null] }],
-  ['has fields that there are not', { project, html: [null], file: '/etc/passwd' }],
+  ['has components that were not requested', { project, html: [null, '<b></b>'] }],
+  ['is not a project', { project: 'forged', html: [null] }],
+  ['has unknown fields', { project, html: [null], file: '/etc/passwd' }],
   [
     'is about another file',
     { project: { ...project, files: [{ ...project.files[0], name: 'B.tsx' }] }, html: [null] },
@@ -32,10 +32,10 @@ test.each<[what: string, answer: unknown, of?: string]>([
       html: [null],
     },
   ],
-])('an answer that %s is none', (_what, answer, of) => {
+])('an answer that %s is rejected', (_what, answer, of) => {
   expect(read(answer, of)).toBeUndefined();
 });
 
-test('what is no JSON is none', () => {
+test('invalid JSON is rejected', () => {
   expect(readAnswer('project', id, ask, 'forged')).toBeUndefined();
 });

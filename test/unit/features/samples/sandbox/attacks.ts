@@ -1,4 +1,4 @@
-/** What an attack needs to be seen: files, an address, a process, a name of the environment. */
+/** What attacks aim at: files, a port, a process and an environment variable. */
 export type Targets = {
   file: string;
   secretFile: string;
@@ -9,7 +9,7 @@ export type Targets = {
 
 const head = "import * as stylex from '@stylexjs/stylex';\n";
 
-/** Ways to what is around a realm; each gives `process`, or nothing. */
+/** Ways out of a realm; each gives `process` or nothing. */
 const ways = [
   'globalThis.process',
   "Function('return process')()",
@@ -24,7 +24,7 @@ const ways = [
   "React.createElement.constructor('return process')()",
 ];
 
-/** What is tried with a process that was found. */
+/** What an attack does with a `process` that it found. */
 const deeds = ({ file, secretFile, port, parent, variable }: Targets) => [
   `said.push(p.env[${JSON.stringify(variable)}])`,
   `said.push(p.getBuiltinModule('fs').readFileSync(${JSON.stringify(secretFile)}, 'utf8'))`,
@@ -37,7 +37,7 @@ const deeds = ({ file, secretFile, port, parent, variable }: Targets) => [
   'p.exit(0)',
 ];
 
-/** A component that tries every way to its process, and shows what it found. */
+/** A component that tries every way to `process`, and shows what it found. */
 export function escapingComponent(targets: Targets): string {
   const tries = ways.map((way) => `tryAll(() => ${way});`);
   const does = deeds(targets).map((deed) => `attempt(() => { ${deed}; });`);
@@ -60,7 +60,7 @@ export const Attack = () => <b>found: {said.join()}</b>;
 `;
 }
 
-/** `Object`, which the compiler lets nobody call `assign` of by its name. */
+/** `Object` by another name: the compiler rejects `Object.assign`. */
 const reached = ['const o = {};', 'const O = o.constructor;'];
 
 /** Styles whose values the compiler evaluates, by what they do. */
@@ -70,13 +70,13 @@ export function evaluatedAttacks(targets: Targets): Record<string, string> {
   const styles = (...lines: string[]) =>
     `${head}${lines.slice(0, -1).join('\n')}\nexport const s = stylex.create({ a: { ${lines.at(-1)} } });\n`;
   return {
-    'a function of a text': styles(`const f = Object.constructor(${code});`, 'width: f()'),
-    'the same in a list': styles(`width: [1].map(Object.constructor(${code}))[0]`),
-    'the same in entries': styles(
+    'a function made from a string': styles(`const f = Object.constructor(${code});`, 'width: f()'),
+    'such a function in a list': styles(`width: [1].map(Object.constructor(${code}))[0]`),
+    'such a function in entries': styles(
       `...Object.fromEntries([['width', 1]].map(Object.constructor(${code})))`,
     ),
-    'the same spread': styles(`const f = Object.constructor(${code});`, '...f()'),
-    'the same as toString': styles(
+    'such a function spread': styles(`const f = Object.constructor(${code});`, '...f()'),
+    'such a function as toString': styles(
       `const o = { toString: Object.constructor(${code}) };`,
       'width: o + "px"',
     ),
@@ -84,21 +84,21 @@ export function evaluatedAttacks(targets: Targets): Record<string, string> {
       ...reached,
       'width: O.assign([].constructor.prototype, { map: () => ["forged"] }) && 1',
     ),
-    'objects that all have rules': styles(
+    'rules on all objects': styles(
       ...reached,
       'width: O.assign(o.constructor.prototype, { ltr: "forged", stylex: ["forged"] }) && 1',
     ),
-    'texts that are replaced by another': styles(
+    'a changed replace of strings': styles(
       ...reached,
       'width: O.assign("a".constructor.prototype, { replace: () => "forged" }) && 1',
     ),
-    'a name of what objects inherit': `import * as constructor from '@stylexjs/stylex';
+    'an import named after an inherited property': `import * as constructor from '@stylexjs/stylex';
 export const s = constructor.create({ a: { color: 'red' } });\n`,
     'a key that is a prototype': styles('const o = { __proto__: { color: "red" } };', '...o'),
   };
 }
 
-/** Components that change what others would use, by what that is. */
+/** Components that change globals that others use, by the changed part. */
 export const poisons: Record<string, string> = {
   lists: 'Array.prototype.map = () => ["forged"]; Array.prototype.push = () => 0;',
   objects: 'Object.prototype.rules = [{ css: "forged" }]; Object.keys = () => ["forged"];',
@@ -115,13 +115,13 @@ try { ${code} } catch {}
 export const Poison = () => <b>poison</b>;
 `;
 
-/** Components that use more than they may, by how. */
+/** Components that exceed the limits, by how. */
 export const endless: Record<string, { code: string; stopped: RegExp }> = {
-  'loops for ever': {
+  'loops forever': {
     code: 'export const A = () => { for (;;); };',
     stopped: /5 seconds of CPU time/,
   },
-  'makes promises for ever': {
+  'makes promises forever': {
     code: 'const f = () => Promise.resolve().then(f);\nf();\nexport const A = () => <b>a</b>;',
     stopped: /too much memory|CPU time/,
   },
@@ -129,7 +129,7 @@ export const endless: Record<string, { code: string; stopped: RegExp }> = {
     code: 'const all = [];\nexport const A = () => { for (;;) all.push([all.length, String(all.length)]); };',
     stopped: /too much memory|CPU time/,
   },
-  'fills what is beside its heap': {
+  'fills memory outside its heap': {
     code: 'const all = [];\nexport const A = () => { for (;;) all.push(new Uint8Array(1e7).fill(1)); };',
     stopped: /too much memory|CPU time/,
   },

@@ -46,7 +46,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** All that is asked of a sample. */
+/** Asks everything about a sample. */
 async function askAll(name: string, code: string) {
   const files = [{ name, code }];
   const ask = { files, mode: 'production', linesOf: [name], renders: [name] } as const;
@@ -68,7 +68,7 @@ const styles = stylex.create({
 export const Card = () => <p {...stylex.props(styles.root, styles.sized(4))}>{[1, 2].map(String)}</p>;
 `;
 
-/** What is said of samples that do no harm: one that shares a compiler, and one that calls something. */
+/** The answers for harmless samples: one that shares a compiler, and one with a call. */
 const askInnocents = async () =>
   JSON.stringify([
     await askAll('Card.tsx', innocent),
@@ -82,13 +82,13 @@ beforeAll(async () => {
   expected = await askInnocents();
 });
 
-test('innocent samples are compiled, shown and right', () => {
+test('harmless samples compile and render without problems', () => {
   expect(expected).toContain('<p class=\\"x1e2nbdu');
   expect(expected).toContain('width:2px');
   expect(expected.match(/"problems":\[\]/g)).toHaveLength(2);
 });
 
-test('a component finds no way out of its realm, and the others are as they were', async () => {
+test('a component cannot escape its realm or affect other samples', async () => {
   const { project, check } = await askAll('Attack.jsx', escapingComponent(targets));
   expect(project.answer?.html).toEqual(['<b>found: </b>']);
   expect(JSON.stringify([project, check])).not.toContain('secret of');
@@ -100,7 +100,7 @@ test('a component finds no way out of its realm, and the others are as they were
 });
 
 test.each(Object.keys(evaluatedAttacks(targets)))(
-  'styles that make the compiler call %s change nothing for the others',
+  'styles that make the compiler evaluate %s do not affect other samples',
   async (name) => {
     const answers = await askAll('attack.ts', evaluatedAttacks(targets)[name] ?? '');
     expect(JSON.stringify(answers)).not.toContain('secret of');
@@ -110,7 +110,7 @@ test.each(Object.keys(evaluatedAttacks(targets)))(
 );
 
 test.each(Object.entries(poisons))(
-  'a component that changes its %s changes them for itself alone',
+  'a component that changes its %s does not affect other samples',
   async (_name, code) => {
     await askAll('Poison.jsx', poisonComponent(code));
     expect(await askInnocents()).toBe(expected);
@@ -118,7 +118,7 @@ test.each(Object.entries(poisons))(
 );
 
 test.each(Object.entries(endless))(
-  'a component that %s is stopped and told, and the others go on',
+  'a component that %s is stopped with a message, and other samples go on',
   async (_name, { code, stopped }) => {
     const asked = askAll('A.jsx', code);
     const later = askInnocents();

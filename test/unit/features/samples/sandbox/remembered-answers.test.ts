@@ -15,8 +15,8 @@ const entryOf = (name: string) => ({
 const children = () =>
   readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8').match(/\d+/g) ?? [];
 
-test('what was answered is answered again without a process, whatever was done to the first answer', async () => {
-  // Another test may have left its process, and what ran before may end meanwhile.
+test('a repeated question is answered without a process, even if the first answer was changed', async () => {
+  // Another test may have left a process that ends meanwhile.
   closeSandbox();
   const before = new Set(children());
   const started = () => children().filter((id) => !before.has(id));
@@ -32,7 +32,7 @@ test('what was answered is answered again without a process, whatever was done t
   expect((await askSandbox('entry', entryOf('Other'))).answer?.code).toContain('Other');
 });
 
-test('what a page needs is answered before what is only checked', async () => {
+test('questions of a page are answered before checks', async () => {
   const answered: string[] = [];
   const note = (name: string) => () => answered.push(name);
   const sample = { language: 'ts', code: 'export const a = 1;' };

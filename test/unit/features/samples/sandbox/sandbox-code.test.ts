@@ -9,7 +9,7 @@ import { listCodeFiles } from '../../../../../src/read/compiler-version.ts';
 
 const root = path.resolve(import.meta.dirname, '../../../../..');
 
-test('the kept code is decided by every file of ours that it is bundled from', async () => {
+test('the cache of the sandbox code depends on every source file in its bundles', async () => {
   const bundles = [
     await bundleHost(),
     await bundleRealm('reader'),
@@ -23,6 +23,6 @@ test('the kept code is decided by every file of ours that it is bundled from', a
   expect(known).toContain('package-lock.json');
 });
 
-test('the code is kept in .cache/ of the project', () => {
+test('the sandbox code is cached in .cache/ of the project', () => {
   expect(sandboxCache).toBe(path.join(root, '.cache/sandbox'));
 });

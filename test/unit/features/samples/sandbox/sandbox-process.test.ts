@@ -10,7 +10,7 @@ import { isRunning } from '../../../../../src/process/process-life.ts';
 const root = process.cwd();
 const hostFolder = path.join(root, 'src/features/samples/host');
 
-/** What one could do that found a way into the process of the sandbox, with every module in hand. */
+/** What code could try in the process of the sandbox, with every module at hand. */
 const deeds = {
   'reads a file': "fs.readFileSync('/proc/self/environ')",
   'lists a folder': "fs.readdirSync('.')",
@@ -66,11 +66,11 @@ async function probe(isLocked: boolean): Promise<string[]> {
   return JSON.parse(stdout.split('\n')[0] ?? '');
 }
 
-test('who gets into the process can do nothing there', async () => {
+test('code in the locked process can do none of these', async () => {
   expect(await probe(true)).toEqual([]);
 });
 
-test('without its lock all of it can be done', async () => {
+test('code in the process can do all of these without the lock', async () => {
   expect(await probe(false)).toEqual(Object.keys(deeds));
 });
 
@@ -85,7 +85,7 @@ function listSandboxes(parent: number): number[] {
 }
 
 test.runIf(process.platform === 'linux')(
-  'the process has no environment and ends with its parent, also in the middle of a loop',
+  'the process has no environment and ends with its parent, even in a loop',
   async () => {
     const module = pathToFileURL(
       path.join(root, 'src/features/samples/sandbox/ask-sandbox.ts'),

@@ -42,13 +42,13 @@ function documentOf(html: string) {
   return document;
 }
 
-test('where a site does not ask for it, a sample stands alone', async () => {
+test('a sample has no compiled output unless the site asks for it', async () => {
   const { html } = await compile(card, { samples: {} });
   expect(documentOf(html).querySelector('pre')?.textContent).toContain('stylex.create');
   expect(html).not.toContain('Compiled output');
 });
 
-test('under a sample stand its rules, with priority and line, and what was compiled', async () => {
+test('below a sample are its rules, with priority and line, and its compiled code', async () => {
   const { html } = await compile(card);
   const page = documentOf(html);
   expect(page.querySelector('.became summary')?.textContent).toBe(
@@ -73,7 +73,7 @@ test('under a sample stand its rules, with priority and line, and what was compi
   `);
 });
 
-test('declarations of one rule are below each other, each ended but the last one', async () => {
+test('declarations of one rule are on separate lines, with semicolons between them', async () => {
   const { html } = await compile([
     '```ts title="tokens.stylex.ts"',
     "import * as stylex from '@stylexjs/stylex';",
@@ -88,7 +88,7 @@ test('declarations of one rule are below each other, each ended but the last one
   ]);
 });
 
-test('a line of source and its rules have the same numbers, and the code stays as it is', async () => {
+test('a source line has the numbers of its rules, and the code is unchanged', async () => {
   const { html } = await compile(card);
   const code = documentOf(html).querySelector('.code-block code');
   const tied = [...(code?.querySelectorAll('[data-r]') ?? [])].map(
@@ -105,7 +105,7 @@ test('a line of source and its rules have the same numbers, and the code stays a
   expect(code?.textContent).toBe(`${card.slice(1, -1).join('\n')}`);
 });
 
-test('lines that are marked keep their marks, and removed ones are none of the sample', async () => {
+test('marked lines keep their marks, and removed lines are not part of the sample', async () => {
   const { html } = await compile([
     '```tsx {4}',
     "import * as stylex from '@stylexjs/stylex';",
@@ -132,7 +132,7 @@ const stagesOf = (html: string) =>
     ([, mode, markup]) => ({ mode, markup }),
   );
 
-test('the component itself stands in a tree of its own, on the light background that it is made for', async () => {
+test('the component is rendered in a shadow root, in light mode', async () => {
   const { html, assets } = await compile(card);
   expect(stagesOf(html)).toEqual([{ mode: 'light', markup: expect.stringContaining('Hi</p>') }]);
   expect(html).not.toContain('>Light</span>');
@@ -146,7 +146,7 @@ test('the component itself stands in a tree of its own, on the light background 
   expect(sheets).toEqual([assets[0]?.address]);
 });
 
-test('a plain link carries the files of the sample to the playground, its own file first', async () => {
+test('a plain link opens the files of the sample in the playground, its own file first', async () => {
   const tokens = [
     '```ts title="tokens.stylex.ts"',
     "import * as stylex from '@stylexjs/stylex';",
@@ -171,23 +171,23 @@ test('a plain link carries the files of the sample to the playground, its own fi
   ]);
 });
 
-test('what the compiler made is nothing that a search reads', async () => {
+test('compiled output is left out of the text for search', async () => {
   const { blocks } = await compile(['Before.', '', ...card, '', 'After.']);
   expect(blocks.map(({ kind }) => kind)).toEqual(['text', 'code', 'text']);
   expect(JSON.stringify(blocks)).not.toContain('x1e2nbdu');
 });
 
 test.each([
-  ['is no StyleX', ['```tsx', 'const a = <b />;', '```']],
+  ['does not use StyleX', ['```tsx', 'const a = <b />;', '```']],
   ['fails on purpose', ['```tsx fails="x"', ...card.slice(1)]],
   ['is a fragment', ['```tsx fragment="one line of many"', ...card.slice(1)]],
-])('nothing stands under a block that %s', async (_name, lines) => {
+])('there is no output below a block that %s', async (_name, lines) => {
   const { html } = await compile(lines);
   expect(html).toContain('<figure class="code-block"');
   expect(html).not.toMatch(/became|data-r|class="sample/);
 });
 
-test('where a page explains it, the style sheet stands beside the rules in both notations', async () => {
+test('a fence with sheet shows the style sheet beside the rules, in both notations', async () => {
   const { html } = await compile(card.with(0, '```tsx title="Card.tsx" sheet'));
   const page = documentOf(html);
   const choices = [...page.querySelectorAll('.notations label')].map(
@@ -212,7 +212,7 @@ test('where a page explains it, the style sheet stands beside the rules in both 
   `);
 });
 
-test('where its fence says result, a component is shown without opening anything', async () => {
+test('a fence with result shows the component without opening the output', async () => {
   const shop = [
     '```tsx title="Shop.tsx" result',
     "import * as stylex from '@stylexjs/stylex';",
@@ -228,7 +228,7 @@ test('where its fence says result, a component is shown without opening anything
   expect(folded.querySelector('.became .stages')).not.toBeNull();
 });
 
-test('X57 where the site has no playground, samples lead to none', async () => {
+test('X57 samples have no link to the playground if the site has none', async () => {
   const lines = [
     '```tsx',
     "import * as stylex from '@stylexjs/stylex';",

@@ -15,7 +15,7 @@ test('plain CSS has one rule for each kind of element, with all of its declarati
   expect(countPlainBytes('<p class="x1 x2">a</p><p class="x1 x2">b</p>', rules)).toBe(plain.length);
 });
 
-test('plain CSS has another rule for each condition, and repeats what other elements have too', () => {
+test('plain CSS has another rule for each condition, and repeats shared declarations', () => {
   const plain = [
     '.x1a2b3c{color:red}.x1a2b3c:hover{color:blue}',
     '.x1a2b3c{color:red}@media (width>=600px){.x1a2b3c{padding:16px}}',

@@ -13,7 +13,7 @@ async function render(...written: [name: string, code: string][]) {
   return takeMarkup(answer?.html[0]);
 }
 
-test('a component is rendered with the classes that its rules have, and what it imports', async () => {
+test('a component is rendered with its class names and its imports', async () => {
   const card = `import { Title } from './lib/Title';
 const styles = stylex.create({ card: { color: 'red' } });
 export default function Card() { return <p {...stylex.props(styles.card)}><Title>Hi</Title></p>; }`;
@@ -23,14 +23,14 @@ export default function Card() { return <p {...stylex.props(styles.card)}><Title
   );
 });
 
-test('styles that come at run time are merged by the documented version', async () => {
+test('styles passed at run time are merged by the documented version', async () => {
   const code = `const styles = stylex.create({ a: { color: 'red' }, b: { color: 'blue' } });
 const Inner = ({ xstyle }) => <i {...stylex.props(styles.a, xstyle)}>x</i>;
 export const Outer = () => <Inner xstyle={styles.b} />;`;
   expect((await render(['Outer.jsx', code]))?.html).toBe('<i class="xju2f9n">x</i>');
 });
 
-test('a style attribute becomes a class and a rule, for a strict policy ignores it', async () => {
+test('a style attribute becomes a class and a rule', async () => {
   const code = `const styles = stylex.create({ bar: (width: number) => ({ width }) });
 export const Bar = () => <b {...stylex.props(styles.bar(40))}>40 %</b>;`;
   const { html, rules } = (await render(['Bar.tsx', code])) ?? {};
@@ -39,7 +39,7 @@ export const Bar = () => <b {...stylex.props(styles.bar(40))}>40 %</b>;`;
   expect(rule?.css).toBe(`.${rule?.className}{--width:40px}`);
 });
 
-test('a heading looks like one, and is none: a page has one outline', async () => {
+test('a heading becomes an element that only looks like one', async () => {
   const code = `const styles = stylex.create({ a: { fontSize: 20 } });
 export const Card = () => <><h1>One</h1><h3 {...stylex.props(styles.a)}>Three</h3><hr /></>;`;
   const { html, rules } = (await render(['Card.tsx', code])) ?? {};
@@ -51,13 +51,13 @@ export const Card = () => <><h1>One</h1><h3 {...stylex.props(styles.a)}>Three</h
   );
 });
 
-test('where nothing is to be seen without props, its name is its content', async () => {
+test('a component that is empty without props gets its name as content', async () => {
   const code =
     'export function Badge({ children }: { children?: string }) { return <b>{children}</b>; }';
   expect((await render(['Badge.tsx', code]))?.html).toBe('<b>Badge</b>');
 });
 
-test('a box with a ground and a height is seen without a text, and a field has a name', async () => {
+test('a box with a background and a height is shown without text, and a field gets a label', async () => {
   const code = `const styles = stylex.create({ box: { backgroundColor: 'red', height: 8 } });
 export const Box = () => <b {...stylex.props(styles.box)} />;`;
   const file = { name: 'Box.tsx', code: head + code };
@@ -80,17 +80,14 @@ test.each([
     'is a whole document',
     'export const A = () => <html lang="en"><body><p>Page</p></body></html>;',
   ],
-  [
-    'needs a package that is not there',
-    "import b from 'elsewhere'; export const A = () => <b>{b}</b>;",
-  ],
-  ['is one of several', 'export const A = () => <b>a</b>; export const B = () => <b>b</b>;'],
-  ['is none', 'export const a = 1;'],
-])('what %s is not shown', async (_name, code) => {
+  ['needs a missing package', "import b from 'elsewhere'; export const A = () => <b>{b}</b>;"],
+  ['has several components', 'export const A = () => <b>a</b>; export const B = () => <b>b</b>;'],
+  ['has no component', 'export const a = 1;'],
+])('code that %s is not shown', async (_name, code) => {
   expect(await render(['A.jsx', code])).toBeUndefined();
 });
 
-test('a component that imports later is told that nothing is there', async () => {
+test('a component does not wait for a dynamic import', async () => {
   const code =
     "const later = import('react').catch((error) => error.message);\nexport const A = () => <b>{String(later)}</b>;";
   expect(await render(['A.jsx', code])).toEqual({ html: '<b>[object Promise]</b>', rules: [] });

@@ -8,7 +8,7 @@ const rulesOf = (name: string, code: string) =>
 const linesOf = (sheet: string) =>
   sheet.split('\n').filter((line) => line.includes('{') && !line.startsWith('@layer'));
 
-test('in a tree of its own the root is the host, and its mode is what the system prefers', async () => {
+test('in a shadow root :root becomes :host, and the preferred color scheme its data-mode', async () => {
   const vars = rulesOf(
     'a.stylex.ts',
     `export const v = stylex.defineVars({ a: { default: 'red', '@media (prefers-color-scheme: dark)': 'blue' } });`,
@@ -27,7 +27,7 @@ test('in a tree of its own the root is the host, and its mode is what the system
   `);
 });
 
-test('samples share a sheet, but for those that mean another thing by a name', () => {
+test('samples share a sheet, unless they use one name for different things', () => {
   const first = rulesOf('a.stylex.ts', "export const v = stylex.defineVars({ a: 'red' });");
   const second = rulesOf('a.stylex.ts', "export const v = stylex.defineVars({ a: 'blue' });");
   const other = rulesOf('b.ts', "export const s = stylex.create({ s: { color: 'red' } });");

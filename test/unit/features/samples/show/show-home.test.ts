@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { showHome } from '../../../../../src/features/samples/show/show-home.ts';
 
-test('the sheet of the home page has what stands for style attributes and headings too', async () => {
+test('the sheet of the home page has the rules for style attributes and headings', async () => {
   const code = `import * as stylex from '@stylexjs/stylex';
 const styles = stylex.create({ bar: (width: number) => ({ width }) });
 export default function Bar() { return <h2 {...stylex.props(styles.bar(40))}>Bar</h2>; }`;

@@ -16,10 +16,10 @@ test.each([
   '.x1{color-scheme:dark}',
   '@media (prefers-color-scheme: dark){.x1{color:white}}',
   '.x1{background-color:Canvas}',
-])('a component with %s is made for both modes, and shown in both', (css) => {
+])('a component with %s is shown in both color modes', (css) => {
   expect(labelsFor(css)).toEqual(['Light', 'Dark']);
 });
 
-test('any other component keeps the light background that it is made for, whatever its text says', () => {
+test('any other component is shown once without a label, whatever its text says', () => {
   expect(labelsFor('.x1{color:red}')).toEqual(['no label']);
 });

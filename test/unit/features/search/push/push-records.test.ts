@@ -18,7 +18,7 @@ function push(count: number, key = keys.apiKey, { origin } = service): Promise<v
   return pushRecords({ indexName: 'docs', settings, records }, { appId: keys.appId, key, origin });
 }
 
-test('X18 records and settings take the place of the index in one step', async () => {
+test('X18 records and settings replace the index in one step', async () => {
   service.indices.set('docs', { settings: {}, records: makeRecords(5000), rules: ['a rule'] });
   await push(2500);
   expect([...service.indices]).toEqual([
@@ -48,7 +48,7 @@ test.each([
   [/PUT/, 403],
   [/POST .*tmp.*operation/, 429],
 ])(
-  'where %s is rejected the index stays as it was, and no temporary one is left',
+  'if %s is rejected the index stays unchanged, and no temporary one is left',
   async (path, status) => {
     const before = { settings: {}, records: makeRecords(3), rules: [] };
     service.indices.set('docs', before);
@@ -70,7 +70,7 @@ test('a service that cannot be reached is reported by its address, without the k
   await expect(failure).rejects.not.toThrow(keys.apiKey);
 });
 
-test('the origin may end with a slash', async () => {
+test('the origin can end with a slash', async () => {
   await push(1, keys.apiKey, { ...service, origin: `${service.origin}/` });
   expect(service.indices.get('docs')?.records).toHaveLength(1);
 });
