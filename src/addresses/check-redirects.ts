@@ -15,15 +15,19 @@ type Routes = {
 
 /**
  * Finds redirects that lead to other redirects (chains and loops), redirects that never apply because their
- * address is taken (shadowed), and redirects from headings of pages that can't redirect.
+ * address is taken (shadowed), full addresses of the site itself, and redirects from headings of pages that can't redirect.
  */
-export function checkRedirects(site: Pick<SiteConfig, 'redirects'>, routes: Routes): FieldFault[] {
+export function checkRedirects(
+  site: Pick<SiteConfig, 'redirects' | 'url' | 'baseUrl'>,
+  routes: Routes,
+): FieldFault[] {
   const all = listRedirects(site);
   // A redirect from the route of a page is reported by the check of routes.
   const effective = all.filter(({ route, id }) => id !== undefined || !routes.ids.get(route));
   const byFrom = Map.groupBy(effective, keyOf);
   return effective.flatMap((one) => {
     const problem =
+      findOwnAddress(one, site) ??
       findChain(one, byFrom) ??
       findShadow(one, byFrom, routes) ??
       findHeadingWithoutPage(one, all, routes);
@@ -43,6 +47,18 @@ function findNext({ to }: Redirect, byFrom: ReadonlyMap<string, Redirect[]>): Re
   const id = /#(.+)$/s.exec(suffix)?.[1];
   const ofHeading = id === undefined ? undefined : byFrom.get(keyOf({ route, id }))?.[0];
   return ofHeading ?? byFrom.get(route)?.[0];
+}
+
+/** A full address of this site would hide chains, and would lead away from a copy on another host. */
+function findOwnAddress(
+  { to, at }: Redirect,
+  { url, baseUrl }: Pick<SiteConfig, 'url' | 'baseUrl'>,
+): Problem | undefined {
+  const start = url + baseUrl;
+  if (!`${to}/`.startsWith(start)) return undefined;
+  const field = `redirects[${at}].to`;
+  const hint = `Write it as a path: "/${to.slice(start.length)}".`;
+  return { field, message: `${field}: "${to}" is an address of this site`, hint };
 }
 
 function findChain(one: Redirect, byFrom: ReadonlyMap<string, Redirect[]>): Problem | undefined {

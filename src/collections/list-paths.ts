@@ -23,6 +23,15 @@ export function kindOfPage({ byRoute }: SiteTable, route: string): PageKind | un
   return byRoute.get(decodeSegment(route))?.kind;
 }
 
+/**
+ * Whether the site has a page that the router lists: routes without parameters exist for every site.
+ * @param path percent-encoded, without trailing slash: `/blog`, `/404`
+ */
+export function hasRoute(table: SiteTable, path: string): boolean {
+  const routes = path === '/' ? ['/'] : [`${path}/`, `${path}.html`];
+  return routes.some((route) => kindOfPage(table, route) !== undefined);
+}
+
 /** The section of a page, and the sidebar that lists it. */
 export function findPlace(
   { table, navigation }: Pick<SiteData, 'table' | 'navigation'>,

@@ -13,8 +13,9 @@ await runCommand(async () => {
   }
   const { faults, content } = await checkProject(process.cwd());
   const { docs, posts } = content.index;
+  const read = `${count(docs.length, 'doc')} and ${count(posts.length, 'post')}`;
   if (process.argv.includes('--moving-in') && faults.length > 0) {
-    console.log(`${docs.length} docs and ${posts.length} posts can be read.\n`);
+    console.log(`${read} can be read.\n`);
     console.log(summarizeCauses(faults));
     console.log('\nRun without --moving-in to see each with its place and what to do.');
     process.exitCode = faults.some(isError) ? 1 : 0;
@@ -22,7 +23,11 @@ await runCommand(async () => {
   }
   if (faults.some(isError)) throw new FaultError(faults);
   if (faults.length > 0) console.warn(`${formatFaults(faults)}\n`);
-  const warnings = faults.length === 1 ? '1 warning' : `${faults.length} warnings`;
-  const found = faults.length > 0 ? `no faults, but ${warnings}` : 'no faults';
-  console.log(`${docs.length} docs and ${posts.length} posts have ${found}.`);
+  const found =
+    faults.length > 0 ? `no faults, but ${count(faults.length, 'warning')}` : 'no faults';
+  console.log(`${read} have ${found}.`);
 });
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}

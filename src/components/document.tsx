@@ -27,12 +27,14 @@ import { rootProps } from './root-props.ts';
 
 type DocumentProps = {
   navbar: NavbarView;
+  /** Whether there is a blog, with feeds. */
+  hasBlog: boolean;
   features: readonly ServerPart[];
   children: ReactNode;
 };
 
 /** The document around every page. */
-export function Document({ navbar, features, children }: DocumentProps) {
+export function Document({ navbar, hasBlog, features, children }: DocumentProps) {
   const locale = site.locales.list.find((entry) => entry.code === site.locales.default);
   const blogTitle = (site.blog.feedTitle ?? site.title).replace(/ Blog$/, '');
   const lang = locale?.htmlLang ?? site.locales.default;
@@ -45,7 +47,7 @@ export function Document({ navbar, features, children }: DocumentProps) {
         <meta name="docsearch:language" content={site.locales.default} />
         <ColorModeMeta />
         {site.favicon && <link rel="icon" href={withBase(site.favicon)} />}
-        <FeedLinks title={blogTitle} folder="/blog/" />
+        {hasBlog && <FeedLinks title={blogTitle} folder="/blog/" />}
         <link rel="describedby" type="text/markdown" href={withBase(indexFile)} />
         {features.flatMap(({ feature, Head }) => (Head ? <Head key={feature} /> : []))}
         {import.meta.env.DEV && <link rel="stylesheet" href="/virtual:stylex.css" />}

@@ -1,4 +1,3 @@
-import { isOwnLink } from '../links/own-link.ts';
 import { convertFooter, convertLogo, convertNavbarItem, pathOfFile } from './convert-links.ts';
 import type { SourceSite } from './find-source.ts';
 import { type Fields, fieldsOf, flagOf, itemsOf, textOf, withoutGaps } from './plain-data.ts';
@@ -136,7 +135,6 @@ function convertSearch(written: unknown): Fields | undefined {
 /** From the address that was, or from each of several. */
 function convertRedirect(written: unknown): Fields[] {
   const { from, to } = fieldsOf(written);
-  if (isElsewhere(to)) return [];
   return [from]
     .flat()
     .flatMap((one) => itemsOf([one]).map(textOf))
@@ -144,17 +142,3 @@ function convertRedirect(written: unknown): Fields[] {
       path === undefined ? [] : [{ from: `/${path.split('/').filter(Boolean).join('/')}/`, to }],
     );
 }
-
-/** Redirects to other sites, which pages here can't be: a line for each. */
-export function listRedirectsElsewhere({ redirects }: SourceSite): string[] {
-  return redirects.map(fieldsOf).flatMap(({ from, to }) => {
-    const starts = [from].flat().join(', ');
-    return isElsewhere(to)
-      ? [
-          `the redirect from ${starts} to ${to}: add it to your server, for example in a _redirects file`,
-        ]
-      : [];
-  });
-}
-
-const isElsewhere = (to: unknown) => !isOwnLink(textOf(to) ?? '');

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { isPageFile } from '../content/source-path.ts';
-import { listRedirectsElsewhere } from './convert-config.ts';
 import type { Plugin, SourceSite } from './find-source.ts';
 import { fieldsOf, itemsOf, textOf } from './plain-data.ts';
 import { listContent } from './plan-copies.ts';
@@ -14,7 +13,6 @@ export function listLeftParts(source: SourceSite, textPlugins: readonly string[]
       ? [`remarkPlugins and rehypePlugins: ${textPlugins.join(', ')}`]
       : []),
     ...listFields(source),
-    ...listRedirectsElsewhere(source),
     ...source.plugins.flatMap((plugin) => describePlugin(plugin, source)),
   ];
 }

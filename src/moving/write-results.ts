@@ -21,7 +21,9 @@ export type Moved = {
 
 /** The text of the list that says what was moved, what was not, and what to do. */
 export function printReport({ counts, changed, toWrite, hosts, packages, left }: Moved): string {
-  const copied = Object.entries(counts).map(([folder, count]) => `${count} files to ${folder}`);
+  const copied = Object.entries(counts).map(
+    ([folder, count]) => `${count} ${count === 1 ? 'file' : 'files'} to ${folder}`,
+  );
   const named = Object.entries(hosts).map(
     ([field, all]) => `${field}: ${all.map(describeHost).join(', ')}`,
   );

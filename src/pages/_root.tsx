@@ -15,7 +15,11 @@ export default function Root({ children }: { children: ReactNode }) {
   return (
     <ShellSlot
       shell={
-        <Document navbar={collections.navigation.navbar} features={features}>
+        <Document
+          navbar={collections.navigation.navbar}
+          hasBlog={collections.kindOfPage('/blog/') === 'posts'}
+          features={features}
+        >
           {children}
         </Document>
       }

@@ -8,7 +8,7 @@ import { site } from '../site/site.ts';
 import { endPayload } from '../waku/names/end-payload.ts';
 import { buildId } from '../waku/server/build-id.ts';
 import { renderRedirectPayload } from '../waku/server/render-page.ts';
-import type { Route } from '../waku/server/site-router.ts';
+import { pathOf, type Route } from '../waku/server/site-router.ts';
 import { renderPages } from './render-pages.tsx';
 import { writeFullCopy } from './write-full-copy.ts';
 import { type PolicyOptions, writePolicy } from './write-policy.ts';
@@ -30,8 +30,9 @@ export async function writeSite(listRoutes: () => Promise<Route[]>): Promise<voi
     origin: site.url,
   };
   const options = { bootUrl, baseUrl, policy, build: buildId };
+  const isOfSite = (route: Route) => collections.hasRoute(pathOf(route));
   await renderPages({
-    routes: await listRoutes(),
+    routes: (await listRoutes()).filter(isOfSite),
     describe: collections.describePage,
     imageOf: (href) => findPageImage(features, href),
     host,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { featureFields } from '../features/fields.ts';
-import { basePath, redirectFrom, sitePath } from '../links/path-schema.ts';
+import { basePath, redirectFrom, redirectTo, sitePath } from '../links/path-schema.ts';
 import { docsSchema } from './docs-schema.ts';
 import { feedbackSchema } from './feedback-schema.ts';
 import { fontsSchema } from './font-schema.ts';
@@ -131,7 +131,7 @@ const fields = z.strictObject({
   contentSecurityPolicy: policySchema,
   /** Values that components read with `useDocusaurusContext`, as in Docusaurus. */
   customFields: z.record(z.string(), z.unknown()).default({}),
-  redirects: z.array(z.strictObject({ from: redirectFrom, to: sitePath })).default([]),
+  redirects: z.array(z.strictObject({ from: redirectFrom, to: redirectTo })).default([]),
 });
 
 type Fields = z.output<typeof fields>;

@@ -94,8 +94,9 @@ export function listOutputFiles(
   ];
 }
 
-/** The feeds of the blog, and of each of its tags. */
+/** The feeds of the blog, if there is one, and of each of its tags. */
 function listFeeds({ posts, tags }: ContentIndex): MadeFile<OutputKind>[] {
+  if (posts.length === 0) return [];
   const listed = posts.filter(({ frontMatter }) => !frontMatter.unlisted);
   const feedsAt = (folder: string, tag?: string) =>
     feedFormats.map(({ kind, file }) => ({

@@ -58,7 +58,9 @@ function listDocTagPages(index: ContentIndex): SitePage[] {
   ];
 }
 
+/** A site without posts has no blog. */
 function listBlogPages(index: ContentIndex, site: SiteConfig): SitePage[] {
+  if (index.posts.length === 0) return [];
   const posts = index.posts.filter((post) => !post.frontMatter.unlisted);
   const pagesOf = (kind: PageKind, first: string, name: string, count: number) =>
     listPageRoutes(first, count, site.blog.postsPerPage).map((route) =>

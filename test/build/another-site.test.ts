@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { ownConfig } from '../../bench/sites/own-config.ts';
@@ -130,4 +130,24 @@ test('npm run outputs prints one line per file', async () => {
     'card',
     'content/docs/guide/01-basics/page-1.mdx',
   ]);
+});
+
+test('a site without posts has no blog and no feeds, and can redirect to another site', async () => {
+  rmSync(path.join(root, 'content/blog'), { recursive: true });
+  const redirects = [...config.redirects, { from: '/blog/', to: 'https://news.example/' }];
+  const withoutBlog = {
+    ...config,
+    redirects,
+    navbar: { ...config.navbar, items: [config.navbar.items[0]] },
+  };
+  writeFileSync(
+    path.join(root, 'site.config.ts'),
+    `export default ${JSON.stringify(withoutBlog)};\n`,
+  );
+  await buildPages(root);
+  const files = [...digestSite(root).keys()].filter((file) => /^(?:RSC\/R\/)?blog/.test(file));
+  expect(files.toSorted()).toEqual(['RSC/R/blog.txt', 'blog/index.html']);
+  expect(read('blog/index.html')).toContain('content="0; url=https://news.example/"');
+  expect(read('index.html')).not.toContain('rss.xml');
+  expect(read('sitemap.xml')).not.toContain('/blog/');
 });

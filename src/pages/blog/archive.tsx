@@ -1,8 +1,10 @@
 import { collections } from '../../collections/site-collections.ts';
 import { ArchiveView } from '../../components/archive-view.tsx';
 import { Page } from '../../components/page.tsx';
+import { requirePage } from '../../waku/server/require-page.ts';
 
 export default function ArchiveRoute() {
+  requirePage(collections.kindOfPage('/blog/archive/'));
   const page = collections.getArchivePage();
   return (
     <Page {...page}>

@@ -1,8 +1,10 @@
 import { collections } from '../../collections/site-collections.ts';
 import { Page } from '../../components/page.tsx';
 import { PostListView } from '../../components/post-list-view.tsx';
+import { requirePage } from '../../waku/server/require-page.ts';
 
 export default function BlogRoute() {
+  requirePage(collections.kindOfPage('/blog/'));
   const page = collections.getBlogPage(1);
   return (
     <Page {...page}>

@@ -13,6 +13,7 @@ const site: Tree = {
   'site.config.ts': configOf(),
   'content/docs/a.md': doc('A', '## Use\n\nText.\n\n## Ende gut {#ä}\n\nText.'),
   'content/docs/b.md': doc('B', '## Part\n\nText.'),
+  'content/blog/2026-01-02-c.md': doc('C'),
   'public/img/own.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'public/_headers': '/*\n',
 };
@@ -42,11 +43,12 @@ function inSite(tree: Tree, work: (tools: Work) => void): Promise<void> {
 
 test('the first run records pages, headings, feeds and files, each once and sorted', () =>
   inSite({}, ({ run, read }) => {
-    expect(run('addresses')).toEqual([0, `${lock} has 15 addresses, 15 of them new.`]);
+    expect(run('addresses')).toEqual([0, `${lock} has 16 addresses, 16 of them new.`]);
     expect(read(lock).split('\n')).toEqual([
       '# Addresses that others link to. `npm run addresses` writes this file.',
       '/',
       '/blog/',
+      '/blog/2026/01/02/c/',
       '/blog/archive/',
       '/blog/atom.xml',
       '/blog/feed.json',
@@ -62,7 +64,7 @@ test('the first run records pages, headings, feeds and files, each once and sort
       '/search/',
       '',
     ]);
-    expect(run('check-content')).toEqual([0, '2 docs and 0 posts have no faults.']);
+    expect(run('check-content')).toEqual([0, '2 docs and 1 post have no faults.']);
   }));
 
 test('the check passes in CI for a site without an address lock', () =>
@@ -106,7 +108,7 @@ test('a redirect preserves an address, and those of its headings that the target
 
 test('addresses that are not recorded are a warning locally and an error in CI', () =>
   inSite({ [lock]: '/\n' }, ({ run }) => {
-    const said = `${lock}  warning: 14 addresses are not recorded yet: /search/, /docs/a/, /docs/a/#use, …`;
+    const said = `${lock}  warning: 15 addresses are not recorded yet: /search/, /docs/a/, /docs/a/#use, …`;
     const [code, text] = run('check-content');
     expect(code).toBe(0);
     expect(text).toContain(said);

@@ -19,6 +19,13 @@ test('redirects from pages and headings to pages and headings are accepted', asy
   ).toEqual([]);
 });
 
+test('another site can be a target; a full address of this site has to be a path', async () => {
+  expect(await check(['/x/', 'https://other.example/a?b#c'])).toEqual([]);
+  expect(await check(['/x/', 'https://small.example/docs/a/'])).toEqual([
+    'redirects[0].to: "https://small.example/docs/a/" is an address of this site',
+  ]);
+});
+
 test('a redirect to a redirect is reported with the whole chain', async () => {
   expect(await check(['/x/', '/y/'], ['/y/', '/docs/a/'])).toEqual([
     'redirects[0].to: leads to another redirect: /x/ → /y/ → /docs/a/',
@@ -49,8 +56,8 @@ test('a redirect from an existing or an already redirected address is reported',
 });
 
 test('a redirect from a heading of a list or missing page, or to a missing heading, is reported', async () => {
-  expect(await check(['/blog/#x', '/docs/b/'], ['/gone/#x', '/docs/b/'])).toEqual([
-    'redirects[0].from: /blog/ is not a doc or post; only these can redirect from a heading',
+  expect(await check(['/search/#x', '/docs/b/'], ['/gone/#x', '/docs/b/'])).toEqual([
+    'redirects[0].from: /search/ is not a doc or post; only these can redirect from a heading',
     'redirects[1].from: there is no page /gone/, so its heading cannot redirect',
   ]);
   expect(await check(['/docs/a/#o', '/docs/b/#none'])).toEqual([

@@ -6,7 +6,7 @@ import { verifyOutput } from '../../../src/build/verify-output.ts';
 import { formatFaults } from '../../../src/faults/fault.ts';
 import { checkSiteConfig } from '../../../src/site/check-site-config.ts';
 import { smallSite } from '../content/plant.ts';
-import { contentOf, doc } from '../navigation/sources.ts';
+import { contentOf, doc, post } from '../navigation/sources.ts';
 
 let root: string;
 beforeEach(() => {
@@ -18,6 +18,7 @@ const site = checkSiteConfig({ ...smallSite, url: 'https://x.y' });
 const archive = (id: string) => ({ href: `/blog/archive#${id}`, line: 7, column: 3 });
 const index = contentOf({
   docs: [doc('b.mdx', {}, { links: [archive('year-2025'), archive('top'), archive('year-1')] })],
+  posts: [post('2025-01-01-c.mdx')],
 });
 
 /** A page that follows all rules, with this body. */

@@ -14,6 +14,7 @@ const redirects = [
   { from: '/old/', to: '/docs/use/#a' },
   { from: '/older/', to: '/blog/2025/05/19/news/' },
   { from: '/away/', to: '/files/a.pdf' },
+  { from: '/shop/', to: 'https://other.example/shop?a=b#c' },
 ];
 const collections = collectionsOf(parts, { redirects });
 
@@ -44,6 +45,9 @@ test('a redirect page shows the title of its target, or else the address', () =>
   expect(textOf('/old/index.html')).toContain('<a href="/base/docs/use/#a">Use it</a>');
   expect(textOf('/older/index.html')).toContain('>News</a>');
   expect(textOf('/away/index.html')).toContain('>/files/a.pdf</a>');
+  expect(textOf('/shop/index.html')).toContain(
+    '<a href="https://other.example/shop?a=b#c">https://other.example/shop?a=b</a>',
+  );
 });
 
 test('a redirect has a navigation payload with the same target', () => {
@@ -59,6 +63,7 @@ test('redirect pages have a content security policy, and text files have none', 
     '/old/index.html',
     '/older/index.html',
     '/away/index.html',
+    '/shop/index.html',
   ]);
 });
 

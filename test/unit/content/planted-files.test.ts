@@ -43,7 +43,12 @@ test.each<[string, Tree, string[]]>([
   ],
   [
     'a file that the site generates too',
-    { 'public/sitemap.xml': '', 'public/blog/RSS.xml': '', 'public/rss.xml': '' },
+    {
+      'content/blog/2025-01-01-a.md': text,
+      'public/sitemap.xml': '',
+      'public/blog/RSS.xml': '',
+      'public/rss.xml': '',
+    },
     [
       'public/blog/RSS.xml  the file /blog/rss.xml has two sources: the site and this file',
       'public/sitemap.xml  the file /sitemap.xml has two sources: the site and this file',

@@ -77,7 +77,11 @@ describe('importing a Docusaurus site', () => {
       colorMode: { respectSystem: true },
       onBrokenLinks: 'warn',
       onBrokenAnchors: 'warn',
-      redirects: [{ from: '/begin/', to: '/learn/start' }],
+      redirects: [
+        { from: '/begin/', to: '/learn/start' },
+        { from: '/shop/', to: 'https://shop.example/' },
+        { from: '/buy/', to: 'https://shop.example/' },
+      ],
       navbar: {
         title: 'Kiln',
         logo: { src: '/img/dot.png', alt: 'Kiln', width: 32, height: 32 },
@@ -138,7 +142,6 @@ describe('importing a Docusaurus site', () => {
       '- the plugin @docusaurus/plugin-pwa',
       '- the docs "club" in club, 1 page at /club: see "Further docs" in docs/moving-in.md;',
       '- fromExtensions (html) of @docusaurus/plugin-client-redirects: redirect these addresses on your server',
-      '- the redirect from /shop, /buy to https://shop.example/: add it to your server',
       '- scripts of docusaurus.config.mjs\n',
       '- algolia of docusaurus.config.mjs: it has no appId, so the site has its own search',
       '- remarkPlugins and rehypePlugins: ./oven.js, remark-kiln\n',

@@ -33,9 +33,11 @@ test('a field inside a list is reported with its index', () => {
   const redirects = [
     { from: '/a/', to: '/b/' },
     { from: 'a/', to: '/b/' },
+    { from: '/c/', to: '//other.example/' },
   ];
   expect(messagesOf({ ...config, redirects })).toEqual([
     'redirects[1].from: got "a/"; expected a path that starts with "/"',
+    'redirects[2].to: got "//other.example/"; expected a path that starts with "/", or a full address: "https://example.com/"',
   ]);
 });
 

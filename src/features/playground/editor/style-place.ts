@@ -1,4 +1,4 @@
-import { syntaxTree } from '@codemirror/language';
+import { ensureSyntaxTree, syntaxTree } from '@codemirror/language';
 import type { EditorState } from '@codemirror/state';
 
 /** A position in styles. */
@@ -11,12 +11,17 @@ export type StylePlace = {
   isValue: boolean;
 };
 
+/** How long a completion may wait for the file to be parsed, which usually has happened while typing. */
+const timeoutMs = 500;
+
 const calls = /(?:^|\.)(create|keyframes|positionTry|createTheme|defineVars|defineConsts)$/;
 
 /** Finds the position in the argument of a StyleX function; undefined elsewhere. */
 export function findStylePlace(state: EditorState, position: number): StylePlace | undefined {
   const keys: string[] = [];
-  const inner = syntaxTree(state).resolveInner(position, -1);
+  // The tree of a state that was just made ends where its 20 ms did.
+  const tree = ensureSyntaxTree(state, state.doc.length, timeoutMs) ?? syntaxTree(state);
+  const inner = tree.resolveInner(position, -1);
   let isValue = false;
   let isInObject = false;
   for (let node: typeof inner | null = inner; node; node = node.parent) {

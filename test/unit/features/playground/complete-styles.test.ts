@@ -1,6 +1,5 @@
 import { CompletionContext } from '@codemirror/autocomplete';
 import { javascript } from '@codemirror/lang-javascript';
-import { ensureSyntaxTree } from '@codemirror/language';
 import { EditorState } from '@codemirror/state';
 import * as stylex from 'stylex-013';
 import { expect, test } from 'vitest';
@@ -14,7 +13,6 @@ async function complete(text: string): Promise<string[]> {
     doc: text.replace('|', ''),
     extensions: javascript({ jsx: true, typescript: true }),
   });
-  ensureSyntaxTree(state, state.doc.length, 5000);
   const found = await completeStyles(new CompletionContext(state, position, true));
   return (found?.options ?? []).map(({ label, apply }) => `${apply ?? label}`);
 }
@@ -40,6 +38,13 @@ test('values of a property are offered, with quotes unless they are there', asyn
   expect(await complete('stylex.create({ a: { display: gr| } })')).toContain("'grid'");
   expect(await complete("stylex.create({ a: { display: 'gr|' } })")).toContain('grid');
   expect(await complete("stylex.create({ a: { display: { default: 'gr|' } } })")).toContain('grid');
+});
+
+test('properties are offered far below the part of a file that is parsed first', async () => {
+  const before = 'const padding = 1;\n'.repeat(2000);
+  expect(await complete(`${before}stylex.create({ a: { backgroundC| } })`)).toContain(
+    'backgroundColor: ',
+  );
 });
 
 test('conditions are offered in the object of a property', async () => {
