@@ -3,9 +3,9 @@ const minWordLength = 12;
 
 /**
  * Where a name of code may be broken: before the capital of `fontSize`, after the dot of `stylex.create` and the
- * underscore of `unstable_name`. Browsers break at hyphens and slashes themselves.
+ * underscore of `unstable_name`, after the slash of `@scope/name`. Browsers break at hyphens themselves.
  */
-const joints = /(?<=[\p{L}\d])(?=\p{Lu}\p{Ll})|(?<=\p{L}[._])(?=\p{L})/u;
+const joints = /(?<=[\p{L}\d])(?=\p{Lu}\p{Ll})|(?<=\p{L}[._/])(?=\p{L})/u;
 
 /** Splits a text at its break opportunities other than spaces. */
 export function splitName(text: string): string[] {

@@ -6,7 +6,7 @@ test.each([
   ['stylex.createTheme()', ['stylex.', 'create', 'Theme()']],
   ['unstable_moduleResolution', ['unstable_', 'module', 'Resolution']],
   ['StyleXStylesWithout', ['StyleX', 'Styles', 'Without']],
-  ['@stylexjs/babel-plugin', ['@stylexjs/babel-plugin']],
+  ['@stylexjs/babel-plugin', ['@stylexjs/', 'babel-plugin']],
   ['The defineConsts of a long.name', ['The define', 'Consts of a long.name']],
 ])('a line can break between the pieces of %s', (name, pieces) => {
   expect(splitName(name)).toEqual(pieces);
