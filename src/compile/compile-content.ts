@@ -41,6 +41,8 @@ declare module 'vfile' {
     reader: SourceReader;
     /** How missing files are reported. */
     missingFiles: TextChoices['missingFiles'] | undefined;
+    /** The base path, which addresses of files may include; undefined if it is `/`. */
+    baseUrl: string | undefined;
   }
 }
 
@@ -74,8 +76,8 @@ export async function compileContent(
   const hasTitle = /^title:[ \t]*\S/m.test(yaml) && !/^hide_title:[ \t]*true\b/m.test(yaml);
   const cardImage = findCardImage(yaml, yamlLine);
   const compilePart = (part: 'whole' | 'preview', value = text) => {
-    const missingFiles = siteFeatures.texts?.missingFiles;
-    const data = { frontMatter, hasTitle, cardImage, reader, missingFiles };
+    const { missingFiles, baseUrl } = siteFeatures.texts ?? {};
+    const data = { frontMatter, hasTitle, cardImage, reader, missingFiles, baseUrl };
     const options = pipelineFor(part, format, siteFeatures);
     return compileBody(new VFile({ path: file, value, data }), options);
   };

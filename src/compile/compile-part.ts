@@ -24,6 +24,8 @@ export type TextChoices = {
   format: 'mdx' | 'md' | 'detect';
   /** How missing pictures and other files are reported. */
   missingFiles: 'throw' | 'warn' | 'ignore';
+  /** The base path, which addresses of files may include; absent if it is `/`. */
+  baseUrl?: string;
 };
 
 /**

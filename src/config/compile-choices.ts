@@ -19,6 +19,7 @@ export function compileChoices(site: SiteConfig | undefined): CompileChoices {
     ),
   );
   if (!site) return ofFeatures;
-  const { markdown, onBrokenMarkdownImages: missingFiles } = site;
-  return { ...ofFeatures, [textChoices]: { format: markdown.format, missingFiles } };
+  const { markdown, onBrokenMarkdownImages: missingFiles, baseUrl } = site;
+  const texts = { format: markdown.format, missingFiles };
+  return { ...ofFeatures, [textChoices]: baseUrl === '/' ? texts : { ...texts, baseUrl } };
 }

@@ -37,10 +37,11 @@ function load(choices: CompileChoices): CompileFeatures {
 }
 
 function readTextChoices(written: CompileChoices[string] = {}): TextChoices {
-  const { format, missingFiles } = written;
+  const { format, missingFiles, baseUrl } = written;
   return {
     format: format === 'md' || format === 'detect' ? format : 'mdx',
     missingFiles: missingFiles === 'warn' || missingFiles === 'ignore' ? missingFiles : 'throw',
+    ...(typeof baseUrl === 'string' && { baseUrl }),
   };
 }
 

@@ -12,10 +12,18 @@ export type TakenAsset =
 
 /**
  * Finds the file that an address refers to, and records it in `file.data` as an asset to copy; files in `public/`
- * already have an address.
+ * already have an address, which may be written with the base path, as in Docusaurus.
  * @returns undefined if the address refers to no file of the project
  */
 export function takeAsset(href: string, file: VFile): TakenAsset | undefined {
+  const taken = takeWritten(href, file);
+  const { baseUrl } = file.data;
+  if (taken?.kind !== 'missing' || !baseUrl || !href.startsWith(baseUrl)) return taken;
+  const below = takeWritten(href.slice(baseUrl.length - 1), file);
+  return below?.kind === 'found' ? below : taken;
+}
+
+function takeWritten(href: string, file: VFile): TakenAsset | undefined {
   const written = readAssetPath(href, file.path);
   if (!written) return undefined;
   const { name, found } = findAsset(file.data.reader ?? noSources, written.file);

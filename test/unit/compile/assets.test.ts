@@ -3,8 +3,13 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { copyAssets } from '../../../src/build/copy-assets.ts';
 import { compileContent } from '../../../src/compile/compile-content.ts';
+import { markLink } from '../../../src/compile/link-marks.ts';
+import { compileChoices } from '../../../src/config/compile-choices.ts';
 import { createContentCompiler } from '../../../src/read/content-cache.ts';
+import { loadCompileFeatures } from '../../../src/read/load-compile-features.ts';
 import { createSourceReader } from '../../../src/read/source-reader.ts';
+import { checkSiteConfig } from '../../../src/site/check-site-config.ts';
+import { smallSite } from '../content/plant.ts';
 import { contentOf, doc } from '../navigation/sources.ts';
 import { faultsOf, page, project, showText, withCopy } from './assets.ts';
 
@@ -116,4 +121,24 @@ test('a changed image or a new file recompiles the page', async () => {
     mkdirSync(path.join(folder, 'new.pdf'));
     expect(await build()).toEqual(changed);
   });
+});
+
+test('the address of a file in public/ can include the base path', async () => {
+  const choices = compileChoices(checkSiteConfig({ ...smallSite, baseUrl: '/base/' }));
+  const compileBelow = async (src: string) => {
+    const source = `![A](${src}) <img src="${src}" alt="" />`;
+    const reader = createSourceReader(project);
+    return compileContent(page, source, reader, loadCompileFeatures(choices));
+  };
+  const [whole, short] = [
+    await compileBelow('/base/img/dot.png'),
+    await compileBelow('/img/dot.png'),
+  ];
+  expect(whole.compiled?.body).toMatchObject({
+    html: expect.stringContaining(markLink('/img/dot.png')),
+  });
+  expect(whole.compiled?.body).toEqual(short.compiled?.body);
+  const { faults } = await compileBelow('/base/img/gone.png');
+  const missing = 'cannot find "/base/img/gone.png": there is no file public/base/img/gone.png';
+  expect(faults.map(({ message }) => message)).toEqual([missing, missing]);
 });
