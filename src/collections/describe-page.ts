@@ -1,4 +1,4 @@
-import { decodeSegment } from '../content/source-path.ts';
+import { routeOfPath } from '../content/source-path.ts';
 import { getDocPage } from './docs.ts';
 import type { CategoryIndexPage, DocPage, PostPage } from './page.ts';
 import { getPostPage } from './posts.ts';
@@ -32,7 +32,7 @@ export function describePage(data: SiteData, path: string): PageDescription {
 }
 
 function findPage(data: SiteData, path: string): Page | undefined {
-  const route = path === '/' ? path : `${decodeSegment(path)}/`;
+  const route = routeOfPath(path);
   switch (data.table.byRoute.get(route)?.kind) {
     case 'doc':
     case 'category':

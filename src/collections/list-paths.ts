@@ -1,4 +1,4 @@
-import { decodeSegment, encodePath } from '../content/source-path.ts';
+import { decodeSegment, encodePath, routeOfPath } from '../content/source-path.ts';
 import type { SidebarIndex } from '../navigation/sidebar-index.ts';
 import type { PageKind } from '../table/site-page.ts';
 import type { SiteTable } from '../table/site-table.ts';
@@ -28,8 +28,9 @@ export function kindOfPage({ byRoute }: SiteTable, route: string): PageKind | un
  * @param path percent-encoded, without trailing slash: `/blog`, `/404`
  */
 export function hasRoute(table: SiteTable, path: string): boolean {
-  const routes = path === '/' ? ['/'] : [`${path}/`, `${path}.html`];
-  return routes.some((route) => kindOfPage(table, route) !== undefined);
+  return [routeOfPath(path), `${path}.html`].some(
+    (route) => kindOfPage(table, route) !== undefined,
+  );
 }
 
 /** The section of a page, and the sidebar that lists it. */

@@ -1,4 +1,4 @@
-import { decodeSegment } from '../content/source-path.ts';
+import { routeOfPath } from '../content/source-path.ts';
 import { lookUpDocs } from '../navigation/doc-lookup.ts';
 import { showSidebar } from '../navigation/doc-navigation.ts';
 import type { Neighbour, SidebarItem } from '../navigation/tree.ts';
@@ -16,7 +16,7 @@ export type Section =
  * @param path as in the router: percent-encoded, without base path and trailing slash
  */
 export function getSection(data: SiteData, path: string): Section | undefined {
-  const route = `${decodeSegment(path)}/`;
+  const route = routeOfPath(path);
   return describeSection(data, data.table.byRoute.get(route), route);
 }
 

@@ -112,3 +112,11 @@ export function isPageFile(file: string): boolean {
 function removeExtension(file: string): string {
   return file.replace(/\.mdx?$/, '');
 }
+
+/**
+ * Converts the path of a page as the router has it to its route: `/docs/a%20b` to `/docs/a b/`.
+ * @param path percent-encoded, without base path and, except for `/`, without trailing slash
+ */
+export function routeOfPath(path: string): string {
+  return path === '/' ? path : `${decodeSegment(path)}/`;
+}

@@ -32,6 +32,18 @@ test('a section marks the current page', () => {
   expect(collections.getSection('/')).toBeUndefined();
 });
 
+test('a doc that is the home page has the section of its sidebar', () => {
+  const docs = [{ ...doc('home.mdx', { title: 'Home' }), route: '/' }, ...parts.docs];
+  expect(collectionsOf({ docs }).getSection('/')).toMatchObject({
+    id: 'docs-docs',
+    items: [
+      { label: 'Home', href: '/base/', current: true },
+      { label: 'Introduction' },
+      { label: 'Use' },
+    ],
+  });
+});
+
 test('each section has a file, without a current page', () => {
   const sections = collectionsOf(parts).listSections();
   expect(sections.map(({ file }) => file)).toEqual([
