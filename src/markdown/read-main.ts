@@ -3,6 +3,7 @@ import { Parser } from 'htmlparser2';
 import { isLeftOut } from './is-left-out.ts';
 import { shapeElement } from './shape-element.ts';
 
+/** Elements that become links to their files. */
 const showsFile = new Set(['audio', 'iframe', 'source', 'video']);
 
 type Attributes = Record<string, string>;
@@ -99,7 +100,7 @@ function makeElement(tagName: string, properties: Properties): Element {
 function keepsApart(name: string, { tagName, children }: Element): boolean {
   const before = children.at(-1);
   if (before?.type !== 'element') return false;
-  const areLinks = name === 'a' && before.tagName === 'a';
+  const areLinks = (name === 'a' || showsFile.has(name)) && before.tagName === 'a';
   return areLinks || (boxes.has(tagName) && inline.has(name));
 }
 

@@ -117,5 +117,8 @@ test('films, sounds and frames become links to what they show', () => {
   );
   expect(copyOf('<audio><source src="/a.ogg"></audio>')).toBe('[Audio](https://a.b/a.ogg)\n');
   expect(copyOf('<iframe src="https://c.d/"></iframe>')).toBe('[Embedded page](https://c.d/)\n');
+  expect(copyOf('<video src="/v.mp4"></video><audio src="/a.ogg"></audio>')).toBe(
+    '[Video](https://a.b/v.mp4) [Audio](https://a.b/a.ogg)\n',
+  );
   expect(copyOf('<p>a</p><video></video>')).toBe('a\n');
 });
