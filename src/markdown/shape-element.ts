@@ -34,6 +34,7 @@ export function shapeElement(element: Element, written: Written): void {
     children.unshift(nameLine([{ type: 'text', value: label }]));
   } else if (tagName === 'aside' && classes.includes('admonition')) {
     element.tagName = 'blockquote';
+    nameKind(children, classes.findLast((name) => name.startsWith('admonition-'))?.slice(11));
   } else if (tagName === 'summary' || classes.includes('admonition-heading')) {
     element.tagName = 'p';
     if (!children.some(isHeading)) element.children = [strong(children)];
@@ -53,6 +54,14 @@ export function shapeElement(element: Element, written: Written): void {
     // It shows a drawing.
     element.children = [{ type: 'text', value: written['aria-label'] ?? '' }];
   }
+}
+
+/** Starts the title of an admonition with its kind, which the page shows by icon and colour: "Warning: Mind the gap". */
+function nameKind([title]: ElementContent[], kind = 'note'): void {
+  const name = title && isElement(title, 'p') ? title.children[0] : undefined;
+  if (kind === 'note' || !name || !isElement(name, 'strong')) return;
+  if (textOf(name).trim().toLowerCase() === kind) return;
+  name.children.unshift({ type: 'text', value: `${kind[0]?.toUpperCase()}${kind.slice(1)}: ` });
 }
 
 /** Links to the file; what such an element contains is for browsers that can't show it. */

@@ -122,3 +122,13 @@ test('films, sounds and frames become links to what they show', () => {
   );
   expect(copyOf('<p>a</p><video></video>')).toBe('a\n');
 });
+
+test('an admonition with a title of its own starts with its kind, unless it is a note', () => {
+  const admonition = (classes: string, title: string) =>
+    copyOf(`<aside class="admonition ${classes}"><p class="admonition-heading">
+      <svg></svg>${title}</p><div><p>a</p></div></aside>`);
+  const caution = 'admonition-warning admonition-caution';
+  expect(admonition(caution, 'The <code>b</code>')).toBe('> **Caution: The `b`**\n>\n> a\n');
+  expect(admonition(caution, 'Caution')).toBe('> **Caution**\n>\n> a\n');
+  expect(admonition('admonition-note', 'Older')).toBe('> **Older**\n>\n> a\n');
+});
