@@ -111,7 +111,7 @@ same()`;
   expect(copyOf(figure)).toBe('```diff title="a.js"\n-old()\n+new()\n same()\n```\n');
 });
 
-test('films, sounds and frames become links to what they show', () => {
+test('videos, audio files and iframes become links to what they show', () => {
   expect(copyOf('<video src="/v.mp4" title="How it works">Too old</video>')).toBe(
     '[How it works](https://a.b/v.mp4)\n',
   );
