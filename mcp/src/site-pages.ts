@@ -8,7 +8,7 @@ export type SitePages = {
   /** The start of all addresses. */
   base: string;
   /**
-   * Finds a page by its address, in any common form.
+   * Finds a page by its address or by an old address that redirects to it, in any common form.
    * @param asked `/docs/learn/`, `docs/learn`, `/docs/learn.md` or an absolute URL, with or without fragment
    */
   find: (asked: string) => SitePage | undefined;
@@ -28,7 +28,12 @@ export async function readPages(read: ReadFile): Promise<SitePages> {
     address && old === undefined ? [{ address, title }] : [],
   );
   const base = all[0]?.address ?? '/';
-  const byPath = new Map(all.map((page) => [plainPath(page.address), page]));
+  const olds = rows.flatMap(([address = '', title = '', old]) =>
+    old === undefined
+      ? []
+      : [[plainPath(old), { address: address.replace(/#.*/, ''), title }] as const],
+  );
+  const byPath = new Map([...olds, ...all.map((page) => [plainPath(page.address), page] as const)]);
   const find = (asked: string) =>
     byPath.get(plainPath(asked)) ?? byPath.get(plainPath(`${base}${plainPath(asked)}`));
   const listBelow = (asked: string) => {

@@ -44,7 +44,8 @@ function Pages({ links }: { links: SiteConfig['home']['sections'][number]['links
           <a href={withBase(to)} {...stylex.props(shared.link)}>
             {label}
           </a>
-          {text}
+          {/* Copies and screen readers have no columns. */}
+          {` ${text}`}
         </li>
       ))}
     </ul>

@@ -3,6 +3,9 @@ import { Parser } from 'htmlparser2';
 import { isLeftOut } from './is-left-out.ts';
 import { shapeElement } from './shape-element.ts';
 
+/** Elements that become links to their files. */
+const showsFile = new Set(['audio', 'iframe', 'source', 'video']);
+
 type Attributes = Record<string, string>;
 
 /** Elements that the style sheet separates, though their text has no space between. */
@@ -20,7 +23,7 @@ export function readMain(html: string, address: string): { children: ElementCont
   const open: { element: Element; written: Attributes }[] = [];
   let skipped = 0;
   let headings = 0;
-  let code: { text: string } | undefined;
+  let code: ReturnType<typeof openCode> | undefined;
   const parent = () => open.at(-1)?.element ?? top;
   const add = (child: ElementContent) => parent().children.push(child);
   const parser = new Parser({
@@ -33,18 +36,21 @@ export function readMain(html: string, address: string): { children: ElementCont
         const element = makeElement(name, readProperties(name, written, address));
         add(element);
         open.push({ element, written });
-        if (name === 'pre') code = { text: '' };
-      }
+        if (name === 'pre') code = openCode();
+      } else if (/\b(?:added|removed)$/.test(written.class ?? '')) code.mark(name);
     },
     ontext: (text) => {
       if (skipped > 0) return;
-      if (code) code.text += text;
+      if (code) code.add(text);
       else add({ type: 'text', value: text });
     },
     onclosetag: (name) => {
       if (skipped > 0) skipped -= 1;
       else if (!code || name === 'pre') {
-        if (code) add({ type: 'text', value: code.text });
+        if (code) {
+          if (code.isMarked()) parent().properties.language = 'diff';
+          add({ type: 'text', value: code.read() });
+        }
         code = undefined;
         if (/^h[1-6]$/.test(name)) headings -= 1;
         const closed = open.pop();
@@ -54,6 +60,22 @@ export function readMain(html: string, address: string): { children: ElementCont
   });
   parser.end(takeMain(html));
   return { children: top.children };
+}
+
+/** Collects the text of a code block; if lines are added or removed, as a diff. */
+function openCode() {
+  const marks = new Map<number, string>();
+  let text = '';
+  const markLine = (line: string, at: number) => `${marks.get(at) ?? ' '}${line}`;
+  return {
+    add: (more: string) => {
+      text += more;
+    },
+    /** Marks the line at which the text ends. */
+    mark: (name: string) => marks.set(text.split('\n').length - 1, name === 'ins' ? '+' : '-'),
+    isMarked: () => marks.size > 0,
+    read: () => (marks.size > 0 ? text.split('\n').map(markLine).join('\n') : text),
+  };
 }
 
 function takeMain(html: string): string {
@@ -78,7 +100,7 @@ function makeElement(tagName: string, properties: Properties): Element {
 function keepsApart(name: string, { tagName, children }: Element): boolean {
   const before = children.at(-1);
   if (before?.type !== 'element') return false;
-  const areLinks = name === 'a' && before.tagName === 'a';
+  const areLinks = (name === 'a' || showsFile.has(name)) && before.tagName === 'a';
   return areLinks || (boxes.has(tagName) && inline.has(name));
 }
 
@@ -92,6 +114,7 @@ function readProperties(name: string, written: Attributes, address: string): Pro
   };
   if (name === 'a') return { ...base, href: href && makeAbsolute(href, address) };
   if (name === 'img') return { ...base, alt, src: src && makeAbsolute(src, address) };
+  if (showsFile.has(name)) return { ...base, src: src && makeAbsolute(src, address) };
   if (name === 'ol') return { ...base, start: start === undefined ? undefined : Number(start) };
   if (name === 'input') return { type, checked: checked !== undefined };
   if (name === 'figcaption') return { isTitle: written.class === 'code-title' };

@@ -4,6 +4,20 @@ import { toString as textOf } from 'hast-util-to-string';
 /** The name and attributes of an element of the page. */
 type Written = Readonly<Record<string, string>>;
 
+/** The languages of panes, by their labels. */
+const languages: Readonly<Record<string, string>> = {
+  JavaScript: 'js',
+  CSS: 'css',
+  'CSS in layers': 'css',
+};
+
+/** Elements that show another file, and their names if they have none of their own. */
+const media = new Map([
+  ['audio', 'Audio'],
+  ['iframe', 'Embedded page'],
+  ['video', 'Video'],
+]);
+
 /**
  * Converts an element, after its children, to its equivalent in Markdown: tabs, panes and details start with their
  * names, an admonition is a quotation, the caption of code is its title, a formula is its TeX.
@@ -13,9 +27,14 @@ export function shapeElement(element: Element, written: Written): void {
   const { tagName, children } = element;
   if (tagName !== 'td' && written['data-label'] !== undefined) {
     // The `data-label` of a table cell is the name of its column, for narrow windows.
-    children.unshift(nameLine([{ type: 'text', value: written['data-label'] }]));
+    const label = written['data-label'];
+    for (const child of children) {
+      if (isElement(child, 'pre')) child.properties.language ??= languages[label];
+    }
+    children.unshift(nameLine([{ type: 'text', value: label }]));
   } else if (tagName === 'aside' && classes.includes('admonition')) {
     element.tagName = 'blockquote';
+    nameKind(children, classes.findLast((name) => name.startsWith('admonition-'))?.slice(11));
   } else if (tagName === 'summary' || classes.includes('admonition-heading')) {
     element.tagName = 'p';
     if (!children.some(isHeading)) element.children = [strong(children)];
@@ -23,6 +42,8 @@ export function shapeElement(element: Element, written: Written): void {
     shapeFigure(element, written['data-language']);
   } else if (tagName === 'semantics') {
     element.children = children.filter((child) => isElement(child, 'annotation'));
+  } else if (media.has(tagName)) {
+    shapeMedia(element, written.title ?? written['aria-label'] ?? media.get(tagName) ?? '');
   } else if (tagName === 'a' && written.href === undefined) {
     // An anchor for links is not a link.
     element.tagName = 'span';
@@ -35,10 +56,27 @@ export function shapeElement(element: Element, written: Written): void {
   }
 }
 
+/** Starts the title of an admonition with its kind, which the page shows by icon and colour: "Warning: Mind the gap". */
+function nameKind([title]: ElementContent[], kind = 'note'): void {
+  const name = title && isElement(title, 'p') ? title.children[0] : undefined;
+  if (kind === 'note' || !name || !isElement(name, 'strong')) return;
+  if (textOf(name).trim().toLowerCase() === kind) return;
+  name.children.unshift({ type: 'text', value: `${kind[0]?.toUpperCase()}${kind.slice(1)}: ` });
+}
+
+/** Links to the file; what such an element contains is for browsers that can't show it. */
+function shapeMedia(element: Element, name: string): void {
+  const source = element.children.find((child) => isElement(child, 'source'));
+  const href = element.properties.src ?? source?.properties.src;
+  element.tagName = href === undefined ? 'span' : 'a';
+  element.properties = href === undefined ? {} : { href };
+  element.children = href === undefined ? [] : [{ type: 'text', value: name }];
+}
+
 function shapeFigure(element: Element, language: string | undefined): void {
   const caption = element.children.find((child) => isElement(child, 'figcaption'));
   const code = element.children.find((child) => isElement(child, 'pre'));
-  if (code && language) code.properties.language = language;
+  if (code && language && code.properties.language !== 'diff') code.properties.language = language;
   if (!caption) return;
   if (code) {
     const title = textOf(caption).trim();

@@ -47,6 +47,7 @@ export function readFeedContent(html: string, address: string): string | undefin
   if (start === undefined) return undefined;
   const made: string[] = [];
   const closings: string[] = [];
+  let closed: string | undefined;
   let skipped = 0;
   const isDone = () => closings.length === 0 && made.length > 0;
   const parser = new Parser({
@@ -58,18 +59,26 @@ export function readFeedContent(html: string, address: string): string | undefin
       }
       const { opening, closing } = writeTag(name, attributes, address);
       // The style sheet separates them on the page.
-      const touches = made.at(-1) === '</code>' && !closings.includes('</pre>');
-      if (touches && (name === 'code' || name === 'span')) made.push(' ');
+      const touches = closed === 'code' || (closed === 'span' && closings.at(-1) === '</li>');
+      const isCell = name === 'code' || name === 'span';
+      if (isCell && touches && !closings.includes('</pre>')) made.push(' ');
+      closed = undefined;
       made.push(opening);
       closings.push(closing);
     },
     ontext: (text) => {
-      if (!isDone() && skipped === 0) made.push(escapeText(text));
+      if (isDone() || skipped > 0) return;
+      closed = undefined;
+      made.push(escapeText(text));
     },
-    onclosetag: () => {
+    onclosetag: (name) => {
       if (isDone()) return;
-      if (skipped > 0) skipped -= 1;
-      else made.push(closings.pop() ?? '');
+      if (skipped > 0) {
+        skipped -= 1;
+        return;
+      }
+      closed = name;
+      made.push(closings.pop() ?? '');
     },
   });
   parser.end(html.slice(start));

@@ -63,8 +63,8 @@ function listBlogPages(index: ContentIndex, site: SiteConfig): SitePage[] {
   if (index.posts.length === 0) return [];
   const posts = index.posts.filter((post) => !post.frontMatter.unlisted);
   const pagesOf = (kind: PageKind, first: string, name: string, count: number) =>
-    listPageRoutes(first, count, site.blog.postsPerPage).map((route) =>
-      pageAt(kind, route, { name }),
+    listPageRoutes(first, count, site.blog.postsPerPage).map((route, at) =>
+      pageAt(kind, route, { name: at === 0 ? name : `${name}, page ${at + 1}` }),
     );
   return [
     ...pagesOf('posts', '/blog/', 'the list of posts', posts.length),

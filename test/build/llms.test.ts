@@ -25,6 +25,16 @@ test('every page of the sitemap is listed in one section, by its Markdown copy',
     expect(existsSync(path.join(siteFolder, fileOf(address)))).toBe(true);
 });
 
+test('no two pages of a section have the same title', () => {
+  for (const file of sections) {
+    const titles = Array.from(
+      readSiteFile(file).matchAll(/^- \[(.+?)\]\(/gm),
+      ([, title]) => title,
+    );
+    expect(titles, file).toEqual([...new Set(titles)]);
+  }
+});
+
 test.each(['llms.txt', ...sections])('%s is below 50 kB', (file) => {
   expect(Buffer.byteLength(readSiteFile(file))).toBeLessThan(50_000);
 });

@@ -53,6 +53,12 @@ test('no copy has markup of components, controls or line numbers', () => {
   }
 });
 
+test('no link in a copy runs into the word after it', () => {
+  for (const route of routes) {
+    expect(readSiteFile(copyOf(route)), route).not.toMatch(/\]\(https?:[^)\s]+\)\w/);
+  }
+});
+
 test('the not-found page has no copy and links to none', () => {
   expect(existsSync(path.join(siteFolder, '404.md'))).toBe(false);
   expect(

@@ -104,6 +104,12 @@ describe('over stdio', () => {
     expect((await server.call('read_page', { address })).text).toContain('# Variables');
   });
 
+  test('an old address reads the page to which it redirects', async () => {
+    const { text, isError } = await server.call('read_page', { address: '/docs/' });
+    expect(isError).toBeFalsy();
+    expect(text).toBe(readFileSync(path.join(site, 'docs/learn.md'), 'utf8'));
+  });
+
   test('the address of a heading reads only its section, or the whole page if there is no such heading', async () => {
     const address = '/docs/learn/installation/#vite';
     const { text } = await server.call('read_page', { address });

@@ -46,6 +46,8 @@ export function readMain(page: Document, address: string): Said {
   for (const one of main?.querySelectorAll('span.visually-hidden') ?? []) {
     if (!one.closest('h1, h2, h3, h4, h5, h6')) one.remove();
   }
+  for (const one of main?.querySelectorAll('pre .line.removed') ?? []) one.prepend('-');
+  for (const one of main?.querySelectorAll('pre .line.added') ?? []) one.prepend('+');
   const list = (selector: string, say: (element: Element) => string) =>
     [...(main?.querySelectorAll(selector) ?? [])].map(say);
   return {
@@ -53,16 +55,28 @@ export function readMain(page: Document, address: string): Said {
       const id = heading.id ? `{#${heading.id}}` : '';
       return `${heading.tagName[1]} ${bare(heading.textContent)}${id}`;
     }),
-    links: list('a[href]', (link) => {
+    links: list('a[href], iframe[src], video[src], audio[src]', (link) => {
       const text = bare(link.textContent) || bare(link.getAttribute('aria-label'));
-      return `${text} ${new URL(link.getAttribute('href') ?? '', address).href}`;
+      const names: Record<string, string> = {
+        IFRAME: 'Embeddedpage',
+        VIDEO: 'Video',
+        AUDIO: 'Audio',
+      };
+      const name = bare(link.getAttribute('title')) || names[link.tagName];
+      const target = link.getAttribute('href') ?? link.getAttribute('src') ?? '';
+      return `${link.tagName === 'A' ? text : name} ${new URL(target, address).href}`;
     }),
     code: list('pre', (code) => {
       const figure = code.closest('figure');
       const isTitled = figure?.querySelector('figcaption') && figure.querySelector('pre') === code;
       const ending = /\.([a-z]+)$/.exec(figure?.querySelector('figcaption')?.textContent ?? '');
       const titled = isTitled ? (ending?.[1] ?? 'text') : '';
-      const language = figure?.getAttribute('data-language') ?? titled;
+      const isChanged = code.querySelector('.line.removed, .line.added');
+      const label = code.parentElement?.getAttribute('data-label') ?? '';
+      const ofPane = /^(?:JavaScript|(CSS).*)$/.exec(label);
+      const unchanged =
+        figure?.getAttribute('data-language') ?? (ofPane ? (ofPane[1] ? 'css' : 'js') : titled);
+      const language = isChanged ? 'diff' : unchanged;
       return `${language} ${bare(code.textContent)}`;
     }),
     cells: list('th, td', (cell) => bare(cell.textContent)),

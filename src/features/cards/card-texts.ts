@@ -1,3 +1,5 @@
+import type { PageKind } from '../../table/site-page.ts';
+
 /** The texts on a card. */
 export type CardTexts = {
   title: string;
@@ -36,4 +38,9 @@ export function readCardTitle(html: string, ending: string): string {
   const [, written = ''] = /<meta property="og:title" content="([^"]*)"/.exec(html) ?? [];
   const title = written.replace(/&(?:amp|lt|gt|quot|#x27);/g, (found) => entities[found] ?? found);
   return title.endsWith(ending) ? title.slice(0, -ending.length) : title;
+}
+
+/** Posts have none: next to "Release 0.5.0", the current version of the site would be confusing. */
+export function versionOf(kind: PageKind, version: string): string {
+  return kind === 'post' ? '' : version;
 }

@@ -9,16 +9,27 @@ const colors = { ground: '#fdfafb', text: '#271d23', muted: '#6a5d64', accent: '
 const tints = ['#b81467', '#e7a3bf', '#f5d9e4', '#271d23', '#d8cdd3'];
 const tileCount = 15;
 
-/** Font sizes by the length of the title in characters; longer titles are truncated. */
+/**
+ * Font sizes by the length in characters of the title, and of its longest word, which should fit in a line; longer
+ * titles are truncated.
+ */
 const titleSizes = [
-  { most: 28, size: 104 },
-  { most: 70, size: 80 },
-  { most: Number.POSITIVE_INFINITY, size: 60 },
+  { most: 28, mostInWord: 20, size: 104 },
+  { most: 70, mostInWord: 26, size: 80 },
+  { most: Number.POSITIVE_INFINITY, mostInWord: Number.POSITIVE_INFINITY, size: 60 },
 ];
+
+/** The font size of a title in pixels. */
+export function chooseTitleSize(title: string): number {
+  const longest = Math.max(...title.split(' ').map((word) => word.length));
+  const fits = titleSizes.find(
+    ({ most, mostInWord }) => title.length <= most && longest <= mostInWord,
+  );
+  return fits?.size ?? 60;
+}
 
 /** Lays out the card as a tree: its texts, and the characters of its title as a row of rounded tiles. */
 export function composeCard({ title, above, version }: CardTexts): Node {
-  const { size = 60 } = titleSizes.find(({ most }) => title.length <= most) ?? {};
   return {
     type: 'container',
     style: {
@@ -37,11 +48,12 @@ export function composeCard({ title, above, version }: CardTexts): Node {
         type: 'text',
         text: title,
         style: {
-          fontSize: size,
+          fontSize: chooseTitleSize(title),
           fontWeight: 750,
           lineHeight: 1.12,
           letterSpacing: '-0.02em',
           lineClamp: 4,
+          textWrap: 'balance',
           textOverflow: 'ellipsis',
           overflowWrap: 'anywhere',
         },

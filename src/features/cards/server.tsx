@@ -3,7 +3,7 @@ import type { ServerPart } from '../../outputs/server-part.ts';
 import { withBase } from '../../site/base-path.ts';
 import { site } from '../../site/site.ts';
 import { cardPathOf, listPagesWithCard } from './card-path.ts';
-import { keepDrawable, readCardTitle } from './card-texts.ts';
+import { keepDrawable, readCardTitle, versionOf } from './card-texts.ts';
 import { cardSize } from './draw-card.ts';
 import { findRenderer } from './renderer.ts';
 import { type Card, writeCards } from './write-cards.ts';
@@ -35,14 +35,15 @@ export const server: ServerPart = {
       return;
     }
     const ending = ` ${site.titleDelimiter} ${site.title}`;
-    const cards = pagesWithCard().map(({ route, section }): Card => {
+    const cards = pagesWithCard().map(({ kind, route, section }): Card => {
       const title = readCardTitle(host.read(`${route}index.html`) ?? '', ending);
       const label = section === undefined ? undefined : collections.labelOfSection(section);
       const above = [site.title, ...(label === site.title ? [] : [label ?? ''])]
         .flatMap((name) => keepDrawable(name) ?? [])
         .join(' · ');
       const texts = { title: keepDrawable(title) ?? keepDrawable(site.title) ?? '', above };
-      return { file: cardPathOf(route), texts: { ...texts, version: site.version } };
+      const version = versionOf(kind, site.version);
+      return { file: cardPathOf(route), texts: { ...texts, version } };
     });
     await writeCards(host, cards, found.renderer);
   },

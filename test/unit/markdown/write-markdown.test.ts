@@ -63,7 +63,7 @@ test('elements in code are removed, even with > in their attributes', () => {
 
 test('panes show their labels, and table cells do not', () => {
   expect(copyOf('<div data-label="JavaScript"><pre><code>a</code></pre></div>')).toBe(
-    '**JavaScript**\n\n```\na\n```\n',
+    '**JavaScript**\n\n```js\na\n```\n',
   );
   const table = '<table><tr><th>A</th><th>B</th></tr><tr><td>1</td><td data-label="B">2</td></tr>';
   expect(copyOf(`${table}</table>`)).toBe('| A | B |\n| - | - |\n| 1 | 2 |\n');
@@ -101,4 +101,34 @@ test('a link with only an icon shows its label', () => {
 
 test('a word with a break opportunity stays whole', () => {
   expect(copyOf('<h2>define<wbr>Consts</h2>')).toBe('## defineConsts\n');
+});
+
+test('code with added and removed lines is a diff', () => {
+  const lines = `<del class="line removed"><span>old</span>()</del>
+<ins class="line added">new()</ins>
+same()`;
+  const figure = `<figure data-language="js"><figcaption>a.js</figcaption><pre><code>${lines}</code></pre></figure>`;
+  expect(copyOf(figure)).toBe('```diff title="a.js"\n-old()\n+new()\n same()\n```\n');
+});
+
+test('videos, audio files and iframes become links to what they show', () => {
+  expect(copyOf('<video src="/v.mp4" title="How it works">Too old</video>')).toBe(
+    '[How it works](https://a.b/v.mp4)\n',
+  );
+  expect(copyOf('<audio><source src="/a.ogg"></audio>')).toBe('[Audio](https://a.b/a.ogg)\n');
+  expect(copyOf('<iframe src="https://c.d/"></iframe>')).toBe('[Embedded page](https://c.d/)\n');
+  expect(copyOf('<video src="/v.mp4"></video><audio src="/a.ogg"></audio>')).toBe(
+    '[Video](https://a.b/v.mp4) [Audio](https://a.b/a.ogg)\n',
+  );
+  expect(copyOf('<p>a</p><video></video>')).toBe('a\n');
+});
+
+test('an admonition with a title of its own starts with its kind, unless it is a note', () => {
+  const admonition = (classes: string, title: string) =>
+    copyOf(`<aside class="admonition ${classes}"><p class="admonition-heading">
+      <svg></svg>${title}</p><div><p>a</p></div></aside>`);
+  const caution = 'admonition-warning admonition-caution';
+  expect(admonition(caution, 'The <code>b</code>')).toBe('> **Caution: The `b`**\n>\n> a\n');
+  expect(admonition(caution, 'Caution')).toBe('> **Caution**\n>\n> a\n');
+  expect(admonition('admonition-note', 'Older')).toBe('> **Older**\n>\n> a\n');
 });

@@ -43,3 +43,12 @@ test('code is escaped text, tabs have labels but table cells do not, and admonit
     read('<aside class="admonition"><p class="admonition-heading">Note</p><p>n</p></aside>'),
   ).toBe('<blockquote><p><strong>Note</strong></p><p>n</p></blockquote>');
 });
+
+test('the cells of a compiled rule are kept apart, but not the tokens of code', () => {
+  expect(
+    read('<li><code>.a</code><code>color: red</code><span>3000</span><span>6</span></li>'),
+  ).toBe('<li><code>.a</code> <code>color: red</code> 3000 6</li>');
+  expect(read('<p><code><span>a</span><span>.b</span></code> <i>c</i><span>d</span></p>')).toBe(
+    '<p><code>a.b</code> <i>c</i>d</p>',
+  );
+});

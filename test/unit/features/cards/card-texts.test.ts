@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { keepDrawable, readCardTitle } from '../../../../src/features/cards/card-texts.ts';
+import {
+  keepDrawable,
+  readCardTitle,
+  versionOf,
+} from '../../../../src/features/cards/card-texts.ts';
 
 test('a title loses only the characters that the fonts cannot draw', () => {
   expect(keepDrawable('Ship it \u{1F680} today')).toBe('Ship it today');
@@ -17,4 +21,9 @@ test('the title is read from the built page, without the name of the site', () =
   const html = '<meta property="og:title" content="A &amp; &lt;B&gt; &quot;C&quot; | Site"/>';
   expect(readCardTitle(html, ' | Site')).toBe('A & <B> "C"');
   expect(readCardTitle('<meta property="og:title" content="Site"/>', ' | Site')).toBe('Site');
+});
+
+test('the cards of docs have the version of the site, and those of posts have none', () => {
+  expect(versionOf('doc', '0.13.0')).toBe('0.13.0');
+  expect(versionOf('post', '0.13.0')).toBe('');
 });

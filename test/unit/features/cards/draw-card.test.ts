@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { openCards } from '../../../../src/features/cards/draw-card.ts';
+import { chooseTitleSize, openCards } from '../../../../src/features/cards/draw-card.ts';
 import { loadRenderer } from '../../../../src/features/cards/renderer.ts';
 
 const { renderer } = loadRenderer(process.cwd());
@@ -21,6 +21,18 @@ test.runIf(renderer).each(titles)(
     expect(png.length).toBeLessThan(60_000);
   },
 );
+
+test('a title gets a smaller font if it or one of its words is long', () => {
+  const small = [
+    'x'.repeat(28),
+    'Using CSS Modules with StyleX, or moving away from them, in many steps',
+  ];
+  expect(['Creating themes', 'Release 0.13.0'].map(chooseTitleSize)).toEqual([104, 104]);
+  expect(['stylex.firstThatWorks', '@stylexjs/babel-plugin'].map(chooseTitleSize)).toEqual([
+    80, 80,
+  ]);
+  expect(small.map(chooseTitleSize)).toEqual([60, 80]);
+});
 
 test.runIf(renderer)(
   'the same texts give the same bytes, and each text changes the card',
