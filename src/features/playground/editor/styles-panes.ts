@@ -10,6 +10,12 @@ export const paneStyles = `
 }
 .bar .space { flex: 1; }
 .bar > button { min-height: 2rem; font-size: var(--sx-size-tiny); }
+/* All controls of the preview are in one row, also in a window of 1200 px. */
+#preview { container-type: inline-size; }
+@container (max-width: 24rem) {
+  .bar { padding-inline: 0.5rem; }
+  .bar .choice span { padding-inline: 0.4375rem; }
+}
 .sums { color: var(--sx-text-muted); font-size: var(--sx-size-small); font-variant-numeric: tabular-nums; }
 
 /* As wide as its numbers will be, or two lines high, so that what is below stays where it is when they come. */
@@ -58,6 +64,7 @@ tbody tr.lit { background: var(--sx-accent-soft); box-shadow: inset 3px 0 var(--
 .element-card li { padding-block: 0.125rem; overflow-wrap: anywhere; }
 .element-card s { color: var(--sx-text-muted); }
 @media (max-width: 74.9375em) { .element-card { pointer-events: none; } }
+.variable { display: inline-block; max-width: 100%; }
 td code { font-family: var(--sx-font-mono); font-size: 0.8125rem; overflow-wrap: anywhere; }
 .condition { color: var(--sx-code-keyword); }
 .rule-name { min-height: 1.5rem; padding: 0; border: 0; font-family: var(--sx-font-mono); font-size: 0.8125rem; text-align: start; overflow-wrap: anywhere; color: var(--sx-code-function); }

@@ -55,13 +55,14 @@ ul, ol { list-style: none; }
 .rules-divider { display: none; grid-area: rules; }
 .files, .panes > .tabs {
   flex: none;
-  height: var(--row);
+  min-height: var(--row);
   padding-inline: 0.375rem;
   border-block-end: 1px solid var(--sx-border);
   background: var(--sx-surface-sunken);
 }
-.files { gap: 0.125rem; }
-.files .tabs { min-width: 0; margin-inline-end: auto; }
+/* With large text the buttons are below the names, for which they would leave no room. */
+.files { flex-wrap: wrap; justify-content: end; gap: 0 0.125rem; }
+.files .tabs { flex: 1 1 8rem; min-width: 0; }
 .code { flex: 1; min-height: 0; }
 .panel { display: none; flex-direction: column; min-width: 0; min-height: 0; }
 [data-view="preview"] .right { display: none; }
