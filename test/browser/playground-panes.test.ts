@@ -63,6 +63,10 @@ test('S2.3 at 1200 px the controls of the preview are in one row, and no variabl
     return 0;
   });
   expect(lines).toBe(1);
+  const name = await rule.getByRole('button').boundingBox();
+  const text = await rule.locator('code').boundingBox();
+  const gap = (text?.x ?? 0) - (name?.x ?? 0) - (name?.width ?? 0);
+  expect(gap).toBeLessThan(40);
 });
 
 test('on a phone every button above the editor shows its name or an icon', async () => {

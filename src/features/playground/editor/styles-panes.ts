@@ -13,8 +13,8 @@ export const paneStyles = `
 /* All controls of the preview are in one row, also in a window of 1200 px. */
 #preview { container-type: inline-size; }
 @container (max-width: 24rem) {
-  .bar { padding-inline: 0.5rem; }
-  .bar .choice span { padding-inline: 0.4375rem; }
+  #preview .bar { padding-inline: 0.5rem; }
+  #preview .choice span { padding-inline: 0.4375rem; }
 }
 .sums { color: var(--sx-text-muted); font-size: var(--sx-size-small); font-variant-numeric: tabular-nums; }
 
@@ -56,6 +56,13 @@ th { position: sticky; inset-block-start: 0; background: var(--sx-surface); colo
 th, td { padding: 0.3125rem 0.75rem; border-block-end: 1px solid var(--sx-border); vertical-align: top; }
 :is(th, td):nth-child(n + 3) { text-align: end; }
 :is(th, td):first-child { width: 28%; min-width: 7rem; }
+/* The sum of the bytes is above the table; in a narrow one the declarations need the room. */
+#rules { container-type: inline-size; }
+@container (max-width: 30rem) {
+  :is(th, td):nth-child(4) { display: none; }
+  :is(th, td) { padding-inline: 0.5rem; }
+  :is(th, td):first-child { width: auto; min-width: 6rem; padding-inline-start: 0.75rem; }
+}
 tbody tr:hover, tbody tr:focus-within { background: var(--sx-accent-soft); }
 tbody tr.lit { background: var(--sx-accent-soft); box-shadow: inset 3px 0 var(--sx-accent); }
 .element-card { grid-area: pane; z-index: 2; align-self: end; max-height: 45%; overflow: auto; padding: 0.5rem 0.75rem; border-block-start: 1px solid var(--sx-border); background: var(--sx-surface-raised); box-shadow: 0 -2px 12px oklch(0 0 0 / 0.14); font-size: var(--sx-size-small); }

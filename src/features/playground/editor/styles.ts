@@ -109,14 +109,6 @@ ul, ol { list-style: none; }
   [data-view="code"] #preview > .bar { display: none; }
 }
 
-/* The sum of the bytes stands above the table; a declaration needs the room. */
-#rules { container-type: inline-size; }
-@container (max-width: 30rem) {
-  :is(th, td):nth-child(4) { display: none; }
-  :is(th, td) { padding-inline: 0.5rem; }
-  :is(th, td):first-child { width: auto; min-width: 5rem; }
-}
-
 @media (max-width: 480px) {
   .toolbar { gap: 0.375rem; }
   .toolbar .space { display: contents; }
