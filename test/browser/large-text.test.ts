@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { button, codeOf, firstWords, previewOf, tab } from './playground-page.ts';
 import { openSite } from './site-in-browser.ts';
 
 /** A browser with twice the default font size. */
@@ -25,4 +26,27 @@ test('with text at 200% the heading of the playground stays clear of its toolbar
   const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
   const button = await page.getByRole('button', { name: 'Examples' }).boundingBox();
   expect((heading?.y ?? 0) + (heading?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
+});
+
+test('S2.3 with text at 200% the playground shows the preview first, as in a window half as wide', async () => {
+  const page = await site.open('/playground/', { viewport: { width: 1300, height: 900 } });
+  await previewOf(page).getByText(firstWords).waitFor();
+  expect(await tab(page, 'Preview').getAttribute('aria-selected')).toBe('true');
+  expect(await previewOf(page).isVisible()).toBe(true);
+});
+
+test('S2.3 with text at 200% on a phone the playground shows the names of files', async () => {
+  const page = await site.open('/playground/', {
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  await codeOf(page).waitFor();
+  const name = await tab(page, 'App.tsx').boundingBox();
+  const list = await page
+    .getByRole('tablist')
+    .filter({ has: tab(page, 'App.tsx') })
+    .boundingBox();
+  expect(list?.width).toBeGreaterThanOrEqual(name?.width ?? Number.NaN);
+  expect(await button(page, 'Delete file').isVisible()).toBe(true);
 });

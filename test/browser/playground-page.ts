@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import type { SiteInBrowser } from './site-in-browser.ts';
 
 /** The parts of the playground, as a visitor finds them. */
@@ -7,6 +8,9 @@ export const previewOf = (page: Page) =>
   page.frameLocator('[data-playground] iframe[title="Preview"]').locator('body');
 export const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+export const notice = (page: Page, text: string | RegExp) =>
+  page.locator('.notice').filter({ hasText: text });
 
 /** The text of the open file, in one line. */
 export const textOf = async (page: Page) => (await codeOf(page).innerText()).replaceAll('\n', ' ');
@@ -27,6 +31,12 @@ export async function write(page: Page, code: string): Promise<void> {
   await codeOf(page).focus();
   await page.keyboard.press('Control+a');
   await page.keyboard.insertText(code);
+}
+
+/** Waits until a text is stored. */
+export async function waitUntilKept(page: Page, text: string): Promise<void> {
+  const read = () => page.evaluate(() => localStorage.getItem('playground') ?? '');
+  await expect.poll(read).toContain(text);
 }
 
 /**

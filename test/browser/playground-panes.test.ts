@@ -40,6 +40,35 @@ test('S2.3 from 1200 px code, preview and rules are side by side, and below that
   expect(await previewOf(page).isVisible()).toBe(true);
 });
 
+test('S2.3 at 1200 px the controls of the preview are in one row, and no variable of a rule is broken', async () => {
+  const page = await openPlayground(site, '', { viewport: { width: 1200, height: 800 } });
+  const controls = page.locator('#preview > .bar > *:not(.space)');
+  const boxes = await Promise.all((await controls.all()).map((control) => control.boundingBox()));
+  const middles = boxes.map((box) => Math.round((box?.y ?? 0) + (box?.height ?? 0) / 2));
+  expect(Math.max(...middles) - Math.min(...middles)).toBeLessThanOrEqual(1);
+  const rule = page.getByRole('row').filter({ hasText: 'background-color: var(--' }).first();
+  const lines = await rule.locator('code').evaluate((code) => {
+    const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+    for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+      const start = text.textContent?.indexOf('--') ?? -1;
+      if (start < 0) continue;
+      const name = document.createRange();
+      name.setStart(text, start);
+      name.setEnd(
+        text,
+        start + (/^--[\w-]+/.exec(text.textContent?.slice(start) ?? '')?.[0].length ?? 0),
+      );
+      return new Set([...name.getClientRects()].map(({ top }) => Math.round(top))).size;
+    }
+    return 0;
+  });
+  expect(lines).toBe(1);
+  const name = await rule.getByRole('button').boundingBox();
+  const text = await rule.locator('code').boundingBox();
+  const gap = (text?.x ?? 0) - (name?.x ?? 0) - (name?.width ?? 0);
+  expect(gap).toBeLessThan(40);
+});
+
 test('on a phone every button above the editor shows its name or an icon', async () => {
   const page = await openPlayground(site, '', { viewport: { width: 390, height: 844 } });
   const buttons = page.getByRole('group', { name: 'Project' }).getByRole('button');

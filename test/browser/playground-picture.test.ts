@@ -71,6 +71,16 @@ const failing: [what: string, code: string, told: RegExp][] = [
   ],
   ['throws in an effect', throwIn('useEffect'), /after.*App\.tsx:3/],
   ['throws in a layout effect', throwIn('useLayoutEffect'), /ran\.\s+Error: after\s+App\.tsx:3$/],
+  [
+    'renders an object',
+    'export default function App() {\n  return { a: 1 };\n}',
+    /ran\.\s+React cannot render an object: pass text or elements\.\s+App\.tsx:1$/,
+  ],
+  [
+    'renders an element of undefined',
+    'const List = undefined;\nfunction Page() {\n  return <List />;\n}\nexport default () => <Page />;',
+    /not a component\. Is it exported, and imported by that name\?\s+App\.tsx:2$/,
+  ],
   ['exports no component', 'const a = 1;', /Nothing to show: no file exports a component\./],
   [
     'renders nothing',

@@ -4,11 +4,13 @@ import {
   button,
   codeOf,
   firstWords,
+  notice,
   openPlayground,
   previewOf,
   say,
   tab,
   textOf,
+  waitUntilKept,
   write,
 } from './playground-page.ts';
 import { openSite } from './site-in-browser.ts';
@@ -27,19 +29,10 @@ const examples = [
   'media-constants',
 ];
 
-/** Waits until a text is stored. */
-async function waitUntilKept(page: Page, text: string): Promise<void> {
-  const read = () => page.evaluate(() => localStorage.getItem('playground') ?? '');
-  await expect.poll(read).toContain(text);
-}
-
 const goTo = (page: Page, hash: string) =>
   page.evaluate((address) => {
     location.hash = address;
   }, hash);
-
-const notice = (page: Page, text: string | RegExp) =>
-  page.locator('.notice').filter({ hasText: text });
 
 /** Fills up the storage of the browser. */
 const fillStorage = (page: Page) =>
@@ -188,33 +181,6 @@ test('S2.3 deleting a saved project can be undone', async () => {
   await page.keyboard.press('Enter');
   await saved.getByRole('button', { name: /^App.tsx, tokens.stylex.ts, / }).click();
   await previewOf(page).getByText('Mine', { exact: true }).waitFor();
-});
-
-test('S2.3 two tabs that edit one project keep both versions, and the first tab says so', async () => {
-  const context = await site.visit();
-  const first = await context.newPage();
-  await first.goto('/playground/');
-  await write(first, say('Begun'));
-  await waitUntilKept(first, 'Begun');
-  const second = await context.newPage();
-  await second.goto('/playground/');
-  await previewOf(second).getByText('Begun', { exact: true }).waitFor();
-  await write(second, say('Second'));
-  await waitUntilKept(second, 'Second');
-  const told = 'Another tab changed this project too. Both versions are saved: see Examples.';
-  await notice(first, told).waitFor();
-  await waitUntilKept(second, 'Begun');
-  await write(first, say('First'));
-  await waitUntilKept(first, 'First');
-  await waitUntilKept(first, 'Second');
-  for (const [page, word] of [
-    [first, 'First'],
-    [second, 'Second'],
-  ] as const) {
-    await page.bringToFront();
-    await page.reload();
-    await previewOf(page).getByText(word, { exact: true }).waitFor();
-  }
 });
 
 test('S2.3 X58 a damaged link over edited work is reported, and the work stays', async () => {

@@ -43,7 +43,7 @@ export function followAddress({ editor, work, notices, onOpen }: AddressParts) {
     const opened = await openProject(asked);
     if (mine !== current) return;
     const { address, problem } = opened;
-    for (const matter of ['link', 'address', 'own']) notices.end(matter);
+    for (const matter of ['link', 'address', 'own', 'tabs']) notices.end(matter);
     const all = readKept();
     const last = readShownProject();
     const own = all.filter((project) => project.address === address);

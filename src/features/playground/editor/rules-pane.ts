@@ -108,11 +108,19 @@ function makeRuleRow(rule: Rule, place: number): HTMLElement {
   for (const condition of conditions) {
     declaration.append(makeElement('span', { class: 'condition' }, `${condition} `));
   }
-  declaration.append(text);
+  declaration.append(...keepVariablesWhole(text));
   const button = makeElement('button', { type: 'button', class: 'rule-name' }, rule.className);
   const row = makeRow('td', [button, declaration, `${rule.priority}`, `${bytesOf(rule)}`]);
   row.dataset.rule = String(place);
   return row;
+}
+
+/** Browsers break lines after hyphens, even after the first two of a variable. */
+function keepVariablesWhole(text: string): (Node | string)[] {
+  const parts = text.split(/(--[\w-]+)/);
+  return parts.map((part, at) =>
+    at % 2 === 0 ? part : makeElement('span', { class: 'variable' }, part),
+  );
 }
 
 function makeRow(name: 'td' | 'th', cells: (Node | string)[]): HTMLElement {

@@ -10,6 +10,12 @@ export const paneStyles = `
 }
 .bar .space { flex: 1; }
 .bar > button { min-height: 2rem; font-size: var(--sx-size-tiny); }
+/* All controls of the preview are in one row, also in a window of 1200 px. */
+#preview { container-type: inline-size; }
+@container (max-width: 24rem) {
+  #preview .bar { padding-inline: 0.5rem; }
+  #preview .choice span { padding-inline: 0.4375rem; }
+}
 .sums { color: var(--sx-text-muted); font-size: var(--sx-size-small); font-variant-numeric: tabular-nums; }
 
 /* As wide as its numbers will be, or two lines high, so that what is below stays where it is when they come. */
@@ -50,6 +56,13 @@ th { position: sticky; inset-block-start: 0; background: var(--sx-surface); colo
 th, td { padding: 0.3125rem 0.75rem; border-block-end: 1px solid var(--sx-border); vertical-align: top; }
 :is(th, td):nth-child(n + 3) { text-align: end; }
 :is(th, td):first-child { width: 28%; min-width: 7rem; }
+/* The sum of the bytes is above the table; in a narrow one the declarations need the room. */
+#rules { container-type: inline-size; }
+@container (max-width: 30rem) {
+  :is(th, td):nth-child(4) { display: none; }
+  :is(th, td) { padding-inline: 0.5rem; }
+  :is(th, td):first-child { width: auto; min-width: 6rem; padding-inline-start: 0.75rem; }
+}
 tbody tr:hover, tbody tr:focus-within { background: var(--sx-accent-soft); }
 tbody tr.lit { background: var(--sx-accent-soft); box-shadow: inset 3px 0 var(--sx-accent); }
 .element-card { grid-area: pane; z-index: 2; align-self: end; max-height: 45%; overflow: auto; padding: 0.5rem 0.75rem; border-block-start: 1px solid var(--sx-border); background: var(--sx-surface-raised); box-shadow: 0 -2px 12px oklch(0 0 0 / 0.14); font-size: var(--sx-size-small); }
@@ -58,6 +71,7 @@ tbody tr.lit { background: var(--sx-accent-soft); box-shadow: inset 3px 0 var(--
 .element-card li { padding-block: 0.125rem; overflow-wrap: anywhere; }
 .element-card s { color: var(--sx-text-muted); }
 @media (max-width: 74.9375em) { .element-card { pointer-events: none; } }
+.variable { display: inline-block; max-width: 100%; }
 td code { font-family: var(--sx-font-mono); font-size: 0.8125rem; overflow-wrap: anywhere; }
 .condition { color: var(--sx-code-keyword); }
 .rule-name { min-height: 1.5rem; padding: 0; border: 0; font-family: var(--sx-font-mono); font-size: 0.8125rem; text-align: start; overflow-wrap: anywhere; color: var(--sx-code-function); }

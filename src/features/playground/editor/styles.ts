@@ -55,13 +55,14 @@ ul, ol { list-style: none; }
 .rules-divider { display: none; grid-area: rules; }
 .files, .panes > .tabs {
   flex: none;
-  height: var(--row);
+  min-height: var(--row);
   padding-inline: 0.375rem;
   border-block-end: 1px solid var(--sx-border);
   background: var(--sx-surface-sunken);
 }
-.files { gap: 0.125rem; }
-.files .tabs { min-width: 0; margin-inline-end: auto; }
+/* With large text the buttons are below the names, for which they would leave no room. */
+.files { flex-wrap: wrap; justify-content: end; gap: 0 0.125rem; }
+.files .tabs { flex: 1 1 8rem; min-width: 0; }
 .code { flex: 1; min-height: 0; }
 .panel { display: none; flex-direction: column; min-width: 0; min-height: 0; }
 [data-view="preview"] .right { display: none; }
@@ -106,14 +107,6 @@ ul, ol { list-style: none; }
   [data-view="code"] .panes { grid-template: "tabs" var(--row) "pane" minmax(0, 1fr) "preview" minmax(9rem, 34%) / minmax(0, 1fr); }
   [data-view="code"] #preview { display: flex; grid-area: preview; border-block-start: 1px solid var(--sx-border); }
   [data-view="code"] #preview > .bar { display: none; }
-}
-
-/* The sum of the bytes stands above the table; a declaration needs the room. */
-#rules { container-type: inline-size; }
-@container (max-width: 30rem) {
-  :is(th, td):nth-child(4) { display: none; }
-  :is(th, td) { padding-inline: 0.5rem; }
-  :is(th, td):first-child { width: auto; min-width: 5rem; }
 }
 
 @media (max-width: 480px) {

@@ -9,7 +9,7 @@ type Parts = {
   read: () => { files: ProjectFile[]; active: string };
   /** Called when the browser can store all projects, or no longer can. */
   onStored: (isStored: boolean) => void;
-  /** Called when another tab has changed the same project: both versions are saved. */
+  /** Called when this tab and another one have changed the same project: both versions are saved. */
   onOtherTab: () => void;
 };
 
@@ -21,8 +21,24 @@ export function keepWork({ read, onStored, onOtherTab }: Parts) {
   /** Whether it was changed here, and not only opened. */
   let isChanged = false;
   let isStored = true;
+  /** The versions that existed when this tab opened the project. */
+  let known = new Set<number>();
+  let isOtherTold = false;
   const isReplaced = (all: KeptProject[]) =>
     before !== undefined && !all.some(({ edited }) => edited === before);
+  /** Whether another tab has saved a version of this project; a shared link has another address than its original. */
+  const isChangedElsewhere = (all: KeptProject[]) => {
+    const isAny = isReplaced(all);
+    return all.some(
+      (kept) =>
+        kept.edited !== before && !known.has(kept.edited) && (isAny || kept.address === address),
+    );
+  };
+  const tellOther = (all: KeptProject[]) => {
+    if (isOtherTold || !isChangedElsewhere(all)) return;
+    isOtherTold = true;
+    onOtherTab();
+  };
   const tell = () => {
     const now = isAllStored();
     if (now !== isStored) onStored(now);
@@ -35,7 +51,7 @@ export function keepWork({ read, onStored, onOtherTab }: Parts) {
     clearTimeout(timer);
     timer = undefined;
     const all = readKept();
-    if (isReplaced(all)) onOtherTab();
+    tellOther(all);
     // Two tabs may write in the same millisecond.
     const edited = Math.max(Date.now() + Math.random(), (all[0]?.edited ?? 0) + 1);
     keepProject({ address, ...read(), edited }, before);
@@ -46,7 +62,10 @@ export function keepWork({ read, onStored, onOtherTab }: Parts) {
   };
   const onStorage = ({ key }: StorageEvent) => {
     if (key !== null && key !== storageKey) return;
-    if (isChanged && isReplaced(readKept())) write();
+    if (!isChanged) return;
+    const all = readKept();
+    if (isReplaced(all)) write();
+    else tellOther(all);
   };
   const end = new AbortController();
   const { signal } = end;
@@ -63,6 +82,8 @@ export function keepWork({ read, onStored, onOtherTab }: Parts) {
       address = shown;
       before = kept;
       isChanged = false;
+      known = new Set(readKept().map(({ edited }) => edited));
+      isOtherTold = false;
       rememberShown(kept);
     },
     changed: () => {

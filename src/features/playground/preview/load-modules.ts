@@ -41,7 +41,7 @@ export async function loadModules(
     });
     own.set(name, makeModule(linked));
   }
-  nameModules(own);
+  nameModules(own, new Map(modules.map(({ name, code }) => [name, code])));
   const loaded = new Map<string, object>();
   for (const [name, url] of own) loaded.set(name, await import(/* @vite-ignore */ url));
   return loaded;

@@ -2,7 +2,7 @@ import type { ConsoleLine } from '../protocol/compiler.ts';
 import { type FrameAnswer, maxLinesPerMessage, maxTextLength } from '../protocol/frame-messages.ts';
 import { describeValue } from './describe-value.ts';
 import { explainError } from './explain-error.ts';
-import { findPlace, nameAddresses } from './find-place.ts';
+import { findComponent, findPlace, nameAddresses } from './find-place.ts';
 
 /** The interval of messages with console lines, so that many lines don't become many messages. */
 const intervalMs = 100;
@@ -52,10 +52,14 @@ function flushLines(): void {
   beginRun(run);
 }
 
-/** Reports an error, with the first place in the visitor's code in its stack. */
-export function notifyError(thrown: unknown, stack?: unknown): void {
+/**
+ * Reports an error, with the first place in the visitor's code in its stack, or else its component.
+ * @param stack the stack, if it isn't the error's
+ * @param components the components around the error, if React caught it
+ */
+export function notifyError(thrown: unknown, stack?: unknown, components?: string): void {
   const message = cut(nameAddresses(explainError(describeValue(thrown))));
-  const place = findPlace(stack ?? stackOf(thrown));
+  const place = findPlace(stack ?? stackOf(thrown)) ?? findComponent(components ?? '');
   send({ kind: 'error', run, error: { message, ...(place && { place }) } });
 }
 

@@ -82,7 +82,8 @@ export function showComponent(
     isOver = true;
     if (isSwapped && !hasFailed) dropCopies();
   };
-  const tell = (error: unknown) => notifyError(error);
+  const tell = (error: unknown, { componentStack }: { componentStack?: string | undefined }) =>
+    notifyError(error, undefined, componentStack);
   root = createRoot(place, { onUncaughtError: tell, onCaughtError: tell });
   const child = shown && createElement(shown);
   root.render(createElement(Shown, { swap, settle, fail, child }));
