@@ -5,7 +5,7 @@ import type { PageKind } from '../table/site-page.ts';
 import { describePage } from './describe-page.ts';
 import { getDocTagPage, getDocTagsPage } from './doc-tags.ts';
 import { getDocPage } from './docs.ts';
-import { hasRoute, kindOfPage, listPaths } from './list-paths.ts';
+import { kindOfPage, lacksBlogPage, listPaths } from './list-paths.ts';
 import { listSectionStarts } from './not-found.ts';
 import { listOutputs, listRedirectPayloads } from './outputs.ts';
 import { getFeaturePage, getHomePage, getNotFoundPage } from './own-pages.ts';
@@ -39,7 +39,7 @@ export function createCollections(content: SiteContent, site: SiteConfig) {
 
     listPaths: (base: string, ...kinds: PageKind[]) => listPaths(data.table, base, kinds),
     kindOfPage: (route: string) => kindOfPage(data.table, route),
-    hasRoute: (path: string) => hasRoute(data.table, path),
+    lacksBlogPage: (path: string) => lacksBlogPage(data.table, path),
 
     getHomePage: () => getHomePage(data),
     getNotFoundPage: () => getNotFoundPage(data),

@@ -23,14 +23,15 @@ export function kindOfPage({ byRoute }: SiteTable, route: string): PageKind | un
   return byRoute.get(decodeSegment(route))?.kind;
 }
 
+/** The paths of the blog's pages that the router lists for every site. */
+const blogPaths = ['/blog', '/blog/archive', '/blog/tags'];
+
 /**
- * Whether the site has a page that the router lists: routes without parameters exist for every site.
- * @param path percent-encoded, without trailing slash: `/blog`, `/404`
+ * Whether a path is that of a page of the blog, and the site has no blog.
+ * @param path as in the router: without base path and trailing slash
  */
-export function hasRoute(table: SiteTable, path: string): boolean {
-  return [routeOfPath(path), `${path}.html`].some(
-    (route) => kindOfPage(table, route) !== undefined,
-  );
+export function lacksBlogPage(table: SiteTable, path: string): boolean {
+  return blogPaths.includes(path) && kindOfPage(table, routeOfPath(path)) === undefined;
 }
 
 /** The section of a page, and the sidebar that lists it. */

@@ -30,9 +30,8 @@ export async function writeSite(listRoutes: () => Promise<Route[]>): Promise<voi
     origin: site.url,
   };
   const options = { bootUrl, baseUrl, policy, build: buildId };
-  const isOfSite = (route: Route) => collections.hasRoute(pathOf(route));
   await renderPages({
-    routes: (await listRoutes()).filter(isOfSite),
+    routes: (await listRoutes()).filter((route) => !collections.lacksBlogPage(pathOf(route))),
     describe: collections.describePage,
     imageOf: (href) => findPageImage(features, href),
     host,

@@ -10,6 +10,7 @@ import {
   findDifferences,
   makeProject,
   makeTestFolder,
+  runScript,
   smallSite,
   writeDoc,
 } from './small-site.ts';
@@ -92,6 +93,18 @@ test(
     const again = await build(root);
     expect(again.code).toBe(1);
     expect(again.output).toBe(result.output);
+  },
+  timeoutMs,
+);
+
+test(
+  'check:content --render reports the same failures without touching the site',
+  async () => {
+    const script = path.join(root, 'src/commands/check-content.ts');
+    const checked = await runScript(root, script, ['--render']);
+    expect(checked.code).toBe(1);
+    expect(checked.output).toBe(result.output);
+    expect(findDifferences(earlier, digestSite(root))).toEqual([]);
   },
   timeoutMs,
 );
