@@ -1,5 +1,5 @@
-/** What an attacker may write into a page, and its fault: `line:column  message`. */
-export type HostileForm = [format: 'md' | 'mdx', written: string, told: string];
+/** What an attacker may write into a page, and its faults: `line:column  message`. */
+export type HostileForm = [format: 'md' | 'mdx', written: string, ...told: string[]];
 
 const loads = (element: string, source = 'https://evil.example') =>
   `8:1  <${element}> loads from ${source}, which site.config.ts does not name`;
@@ -69,7 +69,11 @@ export const hostileForms: HostileForm[] = [
   ['md', '<iframe src="weird:evil"></iframe>', loads('iframe', 'weird:')],
   ['md', '<iframe src="data:text/html,<b>x</b>"></iframe>', inline('iframe', 'data:', 'src')],
   ['mdx', '<iframe src="blob:https://small.example/1" />', inline('iframe', 'blob:', 'src')],
-  ['md', '<iframe src="java&Tab;script:alert(1)"></iframe>', '8:9  <iframe> has code as its src'],
+  [
+    'md',
+    '<iframe src="java&Tab;script:alert(1)"></iframe>',
+    '8:9  <iframe> has code as its src, "java\tscript:alert(1)"',
+  ],
   [
     'md',
     '<iframe srcdoc="&lt;script>alert(1)&lt;/script>"></iframe>',
@@ -89,7 +93,11 @@ export const hostileForms: HostileForm[] = [
   ['md', '<object data="https://evil.example/a.pdf"></object>', loads('object')],
   ['md', '<embed src="https://evil.example/a.pdf">', loads('embed')],
   ['mdx', '<embed src="data:text/html,x" />', inline('embed', 'data:', 'src')],
-  ['md', '<object data="javascript:alert(1)"></object>', '8:9  <object> has code as its data'],
+  [
+    'md',
+    '<object data="javascript:alert(1)"></object>',
+    '8:9  <object> has code as its data, "javascript:alert(1)"',
+  ],
   // Forms.
   ['md', '<form action="https://evil.example/"></form>', sends('form')],
   ['mdx', '<form action="//evil.example"><input name="a" /></form>', sends('form')],
@@ -102,7 +110,12 @@ export const hostileForms: HostileForm[] = [
   // Elements that no page may have.
   ['md', '<base href="https://evil.example/">', base],
   ['mdx', '<base target="_blank" />', base],
-  ['mdx', '<head><base href="/other/" /></head>', base.replace('8:1', '8:7')],
+  [
+    'mdx',
+    '<head><base href="/other/" /></head>',
+    base.replace('8:1', '8:7'),
+    '8:7  warning: <base> in <head> is left out',
+  ],
   ['md', '<meta http-equiv="Refresh" content="0;url=https://evil.example">', refresh],
   ['mdx', '<meta httpEquiv="refresh" content="0;url=/" />', refresh],
   [
@@ -126,11 +139,6 @@ export const hostileForms: HostileForm[] = [
     'md',
     'A word <iframe src="//evil.example"></iframe> in text',
     loads('iframe').replace('8:1', '8:8'),
-  ],
-  [
-    'md',
-    "<iframe title='\n\n<div ' src=//evil.example >",
-    '6:1  <iframe> loads from https://evil.example',
   ],
   [
     'mdx',

@@ -14,18 +14,21 @@ test('X59 each way to load from or send to other hosts is reported at its place'
     ]),
   );
   const told = await listPlanted(tree, named);
-  const found = hostileForms.map(([format, written, text], at) => [
-    format,
-    written,
-    told
-      .filter((fault) => fault.startsWith(`content/docs/form-${at + 10}.md:`))
-      .map((fault) => fault.slice(`content/docs/form-${at + 10}.md:`.length))
-      .filter((fault) => !fault.includes(' warning: ') && !fault.includes('broken link'))
-      .map((fault) => (fault.startsWith(text) ? text : fault)),
-  ]);
-  const expected = hostileForms.map(([format, written, text]) => [format, written, [text]]);
+  // An address that no browser takes for a link of the site may also count as a broken link.
+  const found = told
+    .filter((fault) => !/^\S+ {2}(?:warning: )?broken link /.test(fault))
+    .map((fault) => fault.split('\n')[0]);
+  const expected = hostileForms.flatMap(([_format, _written, ...messages], at) =>
+    messages.map((message) => `content/docs/form-${at + 10}.md:${message}`),
+  );
   expect(found).toEqual(expected);
   expect(hostileForms.length).toBeGreaterThan(50);
+});
+
+test('X59 an element that Markdown splits is reported at the Markdown element before it', async () => {
+  const written = "<iframe title='\n\n<div ' src=//evil.example >";
+  const [told] = await listPlanted({ 'content/docs/a.md': pageOf('md', written) });
+  expect(told).toContain('content/docs/a.md:6:1  <iframe> loads from https://evil.example, which');
 });
 
 test('X59 the fault has the line to add to site.config.ts, and adding it fixes the fault', async () => {

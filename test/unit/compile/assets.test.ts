@@ -1,7 +1,8 @@
-import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { copyAssets } from '../../../src/build/copy-assets.ts';
+import { listAssets } from '../../../src/compile/assets/list-assets.ts';
 import { compileContent } from '../../../src/compile/compile-content.ts';
 import { markLink } from '../../../src/compile/link-marks.ts';
 import { compileChoices } from '../../../src/config/compile-choices.ts';
@@ -79,26 +80,36 @@ test('the hint for a missing image does not suggest a page with a similar name',
   expect(faults[0]?.hint).toMatch(/^Write its path relative to this file/);
 });
 
-test('each file is copied once, to its own address', async () => {
+test('each file is copied once, to its own address, even if several pages show it', async () => {
   await withCopy(async (root) => {
-    const facts = await compile(
+    const sources = [
       '![A](./pic.png) ![A](pic.png) ![B](<my picture.png>) [c](./sheet.pdf)',
-      root,
+      '![A](./pic.png)',
+    ];
+    const docs = await Promise.all(
+      sources.map(async (source, at) => {
+        const { assets } = await compile(source, root);
+        return doc(`learn/page-${at}.mdx`, {}, { assets });
+      }),
     );
     const out = path.join(root, 'out');
-    copyAssets(
-      root,
-      contentOf({ docs: [doc('learn/page.mdx', {}, { assets: facts.assets })] }),
-      out,
+    const index = contentOf({ docs });
+    copyAssets(root, index, out);
+    const assets = docs.flatMap(({ facts }) => facts.assets);
+    const names = assets.map(({ file }) => path.basename(file ?? ''));
+    expect(names).toEqual(['pic.png', 'my picture.png', 'sheet.pdf', 'pic.png']);
+    expect(listAssets(index)).toEqual(assets.slice(0, 3));
+    const copied = readdirSync(path.join(out, 'assets')).sort();
+    expect(copied).toEqual(
+      assets
+        .slice(0, 3)
+        .map(({ address }) => path.basename(address))
+        .sort(),
     );
-    expect(readdirSync(path.join(out, 'assets')).sort()).toEqual(
-      facts.assets.map(({ address }) => path.basename(address)).sort(),
-    );
-    expect(facts.assets.map(({ file }) => path.basename(file ?? ''))).toEqual([
-      'pic.png',
-      'my picture.png',
-      'sheet.pdf',
-    ]);
+    for (const { file = '', address } of assets) {
+      const copy = readFileSync(path.join(out, address));
+      expect(copy.equals(readFileSync(path.join(root, file))), file).toBe(true);
+    }
   });
 });
 

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createContentChecker } from '../../../src/check/content-checker.ts';
+import { compileChoices } from '../../../src/config/compile-choices.ts';
 import { formatFaults } from '../../../src/faults/fault.ts';
 import { createContentCompiler } from '../../../src/read/content-cache.ts';
 import { type ReadContent, readContent } from '../../../src/read/read-content.ts';
@@ -68,8 +69,10 @@ export function listPlanted(tree: Tree, config: object = {}): Promise<string[]> 
   const input = { ...smallSite, ...config };
   const text = `export default ${JSON.stringify(input, null, 2)};\n`;
   return withTree({ 'site.config.ts': text, ...tree }, async (root) => {
-    const content = await readContent(root, createContentCompiler(root), false);
-    const faults = await createContentChecker(root)(checkSiteConfig(input), content);
+    const site = checkSiteConfig(input);
+    const compile = createContentCompiler(root, { choices: compileChoices(site) });
+    const content = await readContent(root, compile, false);
+    const faults = await createContentChecker(root)(site, content);
     const printed = formatFaults(faults);
     return printed === '' ? [] : printed.split(/\n\n(?=\S)/);
   });

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { listPlanted, page } from './plant.ts';
+import { buildNavigation } from '../../../src/navigation/site-navigation.ts';
+import { checkSiteConfig } from '../../../src/site/check-site-config.ts';
+import { listPlanted, page, readTree, smallSite } from './plant.ts';
 
 const docs = (items: unknown[]) => ({
   docs: {
@@ -142,14 +144,41 @@ test('a doc with faults is not reported as unknown, too', async () => {
   expect(await listPlanted(broken, docs(['a']))).toHaveLength(1);
 });
 
-test('the config can name drafts and unlisted docs', async () => {
+test('the config can name drafts and unlisted docs: sidebars show neither, the navbar only unlisted ones', async () => {
   const hidden = {
     'content/docs/a.md': page('draft: true'),
-    'content/docs/b.md': page('unlisted: true'),
+    'content/docs/b.md': page('unlisted: true', 'title: B'),
     'content/docs/c.md': page('title: C'),
   };
-  const config = { ...docs(['a', 'b', 'c']), ...navbar({ type: 'doc', docId: 'a' }) };
+  const categoryOf = (id: string) => ({
+    type: 'category',
+    label: `In ${id}`,
+    link: { type: 'doc', id },
+    items: ['c'],
+  });
+  const refs = ['a', 'b', 'c'].map((id) => ({ type: 'ref', id }));
+  const config = {
+    ...docs(['a', 'b', 'c', categoryOf('a'), categoryOf('b'), ...refs]),
+    ...navbar(...['a', 'b', 'c'].map((docId) => ({ type: 'doc', docId }))),
+  };
   expect(await listPlanted(hidden, config)).toEqual([]);
+  const { index } = await readTree(hidden);
+  const { sidebars, navbar: shown } = buildNavigation(
+    index,
+    checkSiteConfig({ ...smallSite, ...config }),
+  );
+  const c = { type: 'doc', id: 'c', label: 'C' };
+  const group = { type: 'category', collapsed: true, collapsible: true, items: [c] };
+  expect(sidebars.get('docs')?.nodes).toEqual([
+    c,
+    { ...group, label: 'In a' },
+    { ...group, label: 'In b' },
+    { type: 'link', label: 'C', href: '/docs/c/' },
+  ]);
+  expect(shown.left).toMatchObject([
+    { label: 'B', href: '/docs/b/' },
+    { label: 'C', href: '/docs/c/' },
+  ]);
 });
 
 test('links can omit the trailing slash', async () => {

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -11,10 +11,10 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 /** The island that is written for a package with this code. */
-function islandOf(code: string, specifier = 'clock'): string | undefined {
+function islandOf(code: string): string | undefined {
   const file = path.join(root, 'index.mjs');
   writeFileSync(file, code);
-  const island = writePackageIsland(root, specifier, file);
+  const island = writePackageIsland(root, 'clock', file);
   return island && readFileSync(island, 'utf8');
 }
 
@@ -27,11 +27,25 @@ test.each([
   expect(islandOf(code)).toBe("'use client';\nexport { default } from 'clock';\n");
 });
 
-test('an island re-exports the exports of the imported package path', () => {
-  const code = "import { useState } from 'react';\nexport const a = useState, b = 1;";
-  expect(islandOf(code, '@x/clock/face')).toBe(
-    "'use client';\nexport { a, b } from '@x/clock/face';\n",
-  );
+test('an island has the same exports as the imported path of a package, in a module of its own', async () => {
+  const folder = path.join(root, 'node_modules/@x/clock');
+  mkdirSync(path.join(folder, 'parts'), { recursive: true });
+  symlinkSync(path.resolve('node_modules/react'), path.join(root, 'node_modules/react'));
+  const exports = { '.': './index.mjs', './face': './parts/face.mjs' };
+  writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ name: '@x/clock', exports }));
+  const modules = {
+    '@x/clock': ['index.mjs', 'export const a = 1; export default useState;'],
+    '@x/clock/face': ['parts/face.mjs', 'export const b = 2, c = useState;'],
+  };
+  const islands = Object.entries(modules).map(([specifier, [name = '', code]]) => {
+    const file = path.join(folder, name);
+    writeFileSync(file, `import { useState } from 'react';\n${code}\n`);
+    return writePackageIsland(root, specifier, file) ?? '';
+  });
+  const [whole, face] = await Promise.all(islands.map((island) => import(island)));
+  expect({ ...whole }).toEqual({ a: 1, default: expect.any(Function) });
+  expect({ ...face }).toEqual({ b: 2, c: expect.any(Function) });
+  for (const island of islands) expect(readFileSync(island, 'utf8')).toMatch(/^'use client';\n/);
 });
 
 test.each([

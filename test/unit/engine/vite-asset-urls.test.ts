@@ -64,9 +64,17 @@ test('URLs that do not name a file beside the module are left unchanged', async 
   ]);
 });
 
-test('a missing file fails the build with its name', async () => {
-  const code = "export const a = 1;\nexport default new URL('./y.png', import.meta.url).href;\n";
-  await expect(run(code, 'server')).rejects.toMatchObject({
-    message: expect.stringContaining('there is no file "./y.png" beside this one'),
-  });
-});
+test.each([
+  ['client', '.href'],
+  ['server', '.href'],
+  ['server', ''],
+] as const)(
+  'a missing file fails the build with its name and place (%s, %s)',
+  async (consumer, use) => {
+    const code = `export const a = 1;\nexport default new URL('./y.png', import.meta.url)${use};\n`;
+    await expect(run(code, consumer)).rejects.toMatchObject({
+      message: expect.stringContaining('there is no file "./y.png" beside this one'),
+      errors: [{ id: path.join(root, 'component.ts'), loc: { line: 2, column: 15 } }],
+    });
+  },
+);

@@ -1,9 +1,14 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import type { BrowserParts, Feature } from '../../../src/features/feature.ts';
 import { featureFields } from '../../../src/features/fields.ts';
-import { allFeatures, listFeatures } from '../../../src/features/load-parts.ts';
+import {
+  allFeatures,
+  findPart,
+  listFeatures,
+  type PartName,
+} from '../../../src/features/load-parts.ts';
+import { listExports } from '../../../src/read/list-exports.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../../src/features');
 
@@ -19,29 +24,44 @@ test('a site has the features whose field is set and not false', () => {
   expect(listFeatures({ search: false, samples: {}, playground: undefined })).toEqual(['samples']);
 });
 
-const inNode = ['field', 'table', 'words', 'compile', 'check', 'plugins'] as const;
+const constants = ['table', 'words', 'compile', 'check', 'plugins', 'server'] as const;
+const hookFiles = ['boot', 'app-start', 'page-part'] as const;
+const parts: readonly PartName[] = [
+  ...constants,
+  ...hookFiles,
+  'client',
+  'styles',
+  'article-styles',
+];
 
-test('every part of a feature exports a constant with its name, and each feature has several parts', async () => {
-  const known: (keyof Feature | keyof BrowserParts | 'styles' | 'article-styles')[] = [
-    ...inNode,
-    ...([
-      'server',
-      'styles',
-      'article-styles',
-      'boot',
-      'app-start',
-      'page-part',
-      'client',
-    ] as const),
-  ];
+test('each feature has a field and other parts', () => {
   for (const name of allFeatures) {
-    const files = readdirSync(path.join(folder, name), { withFileTypes: true });
-    const parts = files.filter((file) => file.isFile()).map((file) => path.parse(file.name).name);
-    for (const part of inNode.filter((one) => parts.includes(one))) {
-      const module = await import(path.join(folder, name, `${part}.ts`));
-      expect(Object.keys(module), `${name}/${part}`).toContain(part);
-    }
-    expect(parts, name).toContain('field');
-    expect(known.filter((part) => parts.includes(part)).length, name).toBeGreaterThan(1);
+    expect(listExports(path.join(folder, name, 'field.ts')), name).toEqual(['field']);
+    expect(parts.filter((part) => findPart(name, part)).length, name).toBeGreaterThan(0);
   }
+});
+
+test.each(constants)('each %s of a feature exports a constant with that name', (part) => {
+  const files = allFeatures.flatMap((name) => findPart(name, part) ?? []);
+  expect(files).not.toEqual([]);
+  expect(files.filter((file) => !listExports(file)?.includes(part))).toEqual([]);
+});
+
+test.each(hookFiles)(
+  'each %s of a feature exports hooks of that script, and nothing else',
+  (part) => {
+    const hooks = listExports(path.resolve(folder, `../boot/${part}-hooks.ts`)) ?? [];
+    const files = allFeatures.flatMap((name) => findPart(name, part) ?? []);
+    expect(files).not.toEqual([]);
+    for (const file of files) {
+      const exported = listExports(file) ?? [];
+      expect(exported, file).not.toEqual([]);
+      expect(hooks, file).toEqual(expect.arrayContaining(exported));
+    }
+  },
+);
+
+test('each client of a feature exports its island', () => {
+  const files = allFeatures.flatMap((name) => findPart(name, 'client') ?? []);
+  expect(files.map((file) => listExports(file))).toEqual([['Island']]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findTable, readPage } from '../api-tables/read-tables.ts';
-import { compileStyle, rankConditions, winsOver } from './rank-conditions.ts';
+import { compileStyle, rankConditions, rankImported, winsOver } from './rank-conditions.ts';
 
 const page = readPage('guides/what-wins.mdx');
 const codesOf = (cell = '') => Array.from(cell.matchAll(/`([^`]+)`/g), ([, code = '']) => code);
@@ -44,9 +44,17 @@ test('each example names the value that wins', () => {
   }
 });
 
-test('the page names the special conditions, and @starting-style adds a whole level', () => {
-  expect(page).toContain('`@starting-style`, and a condition that is an [imported constant]');
-  expect(rankConditions(['@starting-style']).priority).toBe(6000);
+test('@starting-style and an imported constant have the whole level that the page gives, and win over every condition', () => {
+  const [, special, constant, priority] =
+    /`(@starting-style)`, and a condition that is an \[(imported constant)\][^,]*, have priority (\d+)/.exec(
+      page,
+    ) ?? [];
+  expect([special, constant]).toEqual(['@starting-style', 'imported constant']);
+  const ofConstant = (rankImported('@media print') ?? 0) - 3000;
+  expect([`${priorityOf('@starting-style')}`, `${ofConstant}`]).toEqual([priority, priority]);
+  const { rows } = findTable(page, 'Condition | Priority');
+  const written = rows.flatMap(([conditions]) => codesOf(conditions)).map(priorityOf);
+  expect(Math.max(...written)).toBeLessThan(ofConstant);
 });
 
 test('each property has the level that the page gives', () => {

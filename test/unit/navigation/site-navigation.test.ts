@@ -32,10 +32,18 @@ test('faults of sidebars come before those of the navbar, which throws only when
   expect(() => navigation.navbar).toThrow('there is no doc with the id "c"');
 });
 
-test('a listed doc is found by its id, and an unlisted one is not', () => {
-  const { lookUpPage } = buildNavigation(index, siteWith([]));
-  expect(lookUpPage('a')).toEqual({ label: 'First', href: '/docs/a/' });
-  expect(lookUpPage('b')).toBeUndefined();
+test('a listed doc is found by its id even if no sidebar has it, an unlisted or unknown one is not', () => {
+  const sidebars = { docs: ['a', 'b'] };
+  const content = contentOf({
+    docs: [...index.docs, doc('c.mdx', { title: 'Third', sidebar_label: 'Short' })],
+  });
+  const { lookUpPage } = buildNavigation(content, siteWith([], sidebars));
+  expect(['a', 'c'].map(lookUpPage)).toEqual([
+    { label: 'First', href: '/docs/a/' },
+    { label: 'Short', href: '/docs/c/' },
+  ]);
+  expect(content.docs.map(({ id }) => id)).toContain('b');
+  expect(['b', 'd'].map(lookUpPage)).toEqual([undefined, undefined]);
 });
 
 test('a section has the label of its navbar item, even of one in a dropdown', () => {

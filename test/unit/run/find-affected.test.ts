@@ -14,6 +14,7 @@ const files = {
   'test/unit/near.test.ts': "import '../../src/near.ts';",
   'test/unit/far.test.ts': "import '../../src/far.ts';",
   'test/unit/starts.test.ts': "new Worker(new URL('../../src/started.ts', import.meta.url));",
+  'test/unit/gone.test.ts': "import '../../src/gone.ts';",
   'test/unit/fixture.test.ts': "import '../helper.ts';",
   'test/browser/search.test.ts': '',
 };
@@ -37,8 +38,8 @@ test('a test that starts a changed file by its URL is affected', () => {
   expect(findIn(['src/started.ts'])).toEqual(['starts.test.ts']);
 });
 
-test('a removed file among the changed ones is ignored', () => {
-  expect(findIn(['src/near.ts', 'src/gone.ts'])).toEqual(['near.test.ts']);
+test('a test that still imports a removed file is affected', () => {
+  expect(findIn(['src/near.ts', 'src/gone.ts'])).toEqual(['gone.test.ts', 'near.test.ts']);
 });
 
 test('tests whose helpers name a changed fixture are affected', () => {

@@ -72,12 +72,22 @@ test('a compiled file is cached for the next process, with its rules', async () 
   expect(compiled).toEqual(['src/card.ts']);
 });
 
-test('another text, option or file name is compiled again', async () => {
-  const first = await start([card]);
-  expect((await start([card.replace('color:', 'fill:')])).rules).toContain('fill:');
-  expect((await start([card], { prefix: 'y' })).made).not.toBe(first.made);
-  await start([card], { name: 'src/sign.ts' });
-  expect(compiled).toHaveLength(4);
+const tokens = `import * as stylex from '@stylexjs/stylex';
+export const colors = stylex.defineVars({ text: 'red' });`;
+
+test.each([
+  ['text', 'src/a.stylex.ts', tokens.replace('red', 'blue'), {}],
+  ['option', 'src/a.stylex.ts', tokens, { prefix: 'y' }],
+  ['file name', 'src/b.stylex.ts', tokens, {}],
+])('another %s is compiled again, with other rules', async (_what, name, text, options) => {
+  const first = await start([tokens], { name: 'src/a.stylex.ts' });
+  const other = await start([text], { name, ...options });
+  expect(compiled).toEqual(['src/a.stylex.ts', name]);
+  expect(other.rules).toContain(text === tokens ? 'red' : 'blue');
+  expect(other.rules).not.toBe(first.rules);
+  // All results stay in the cache.
+  expect(await start([tokens], { name: 'src/a.stylex.ts' })).toEqual(first);
+  expect(compiled).toHaveLength(2);
 });
 
 test('a theme that resolves to another file has other variables', async () => {

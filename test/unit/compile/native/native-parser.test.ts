@@ -1,10 +1,20 @@
 import { execFile } from 'node:child_process';
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { createProcessor } from '@mdx-js/mdx';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import {
   nativeParser,
   nativeVariable,
@@ -12,7 +22,6 @@ import {
 } from '../../../../src/compile/syntax/native-parser.ts';
 import { prepareSource } from '../../../../src/compile/syntax/prepare-source.ts';
 import { splitFrontMatter } from '../../../../src/content/split-front-matter.ts';
-import { listReachedCode } from '../../../../src/read/reached-code.ts';
 import { examples, files, ownTexts } from './texts.ts';
 
 type Compiled = { isNative: boolean; results: Record<string, string> };
@@ -99,7 +108,24 @@ test('the native parser leaves HTML in plain Markdown to micromark', () => {
   expect(parseNatively('a {b} < c\n', 'md')?.children).toHaveLength(1);
 });
 
-test('the native parser is one of the packages that compiled content depends on', () => {
-  const root = path.resolve(import.meta.dirname, '../../../..');
-  expect(listReachedCode(root, ['src/compile/compile-content.ts']).packages).toContain('satteri');
+test('compiled content has another version if the package of the native parser changes', async () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'native-parser-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  cpSync('src', path.join(root, 'src'), { recursive: true });
+  mkdirSync(path.join(root, 'node_modules'));
+  for (const name of readdirSync('node_modules').filter((name) => name !== 'satteri')) {
+    symlinkSync(path.resolve('node_modules', name), path.join(root, 'node_modules', name));
+  }
+  cpSync('node_modules/satteri', path.join(root, 'node_modules/satteri'), { recursive: true });
+  for (const name of ['package.json', 'package-lock.json']) cpSync(name, path.join(root, name));
+  const readVersion = async () => {
+    const module = path.join(root, 'src/read/compiler-version.ts');
+    const code = `import(${JSON.stringify(module)}).then((one) => console.log(one.compilerVersion()))`;
+    return (await promisify(execFile)(process.execPath, ['-e', code])).stdout;
+  };
+  const version = await readVersion();
+  expect(version).toMatch(/^\w+\n$/);
+  expect(await readVersion()).toBe(version);
+  appendFileSync(path.join(root, 'node_modules/satteri/index.js'), '\n');
+  expect(await readVersion()).not.toBe(version);
 });

@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { compileContent } from '../../../../src/compile/compile-content.ts';
 import { fillLinks } from '../../../../src/compile/link-marks.ts';
 import { noSources } from '../../../../src/compile/source-reader.ts';
-import { nativeVariable } from '../../../../src/compile/syntax/native-parser.ts';
+import { nativeVariable, parseNatively } from '../../../../src/compile/syntax/native-parser.ts';
 import { writeMarkdown } from '../../../../src/markdown/write-markdown.ts';
 import { loadCompileFeatures } from '../../../../src/read/load-compile-features.ts';
 
@@ -33,17 +33,23 @@ test.each([
   );
 });
 
-test('formulas are the same in plain Markdown and with the native parser', async () => {
+test('formulas are the same in plain Markdown', async () => {
   const source = 'Let $a_{1}$ be <b>bold</b>.\n';
   const html = await renderWith(source, 'content/docs/a.mdx');
   expect(html).toContain('<msub>');
   expect(await renderWith(`---\nformat: md\n---\n\n${source}`, 'content/docs/a.md')).toBe(html);
-  process.env[nativeVariable] = '1';
-  try {
-    expect(await renderWith(source)).toBe(html);
-  } finally {
-    delete process.env[nativeVariable];
-  }
+});
+
+test('formulas are the same where the native parser is enabled, which does not know them', async () => {
+  const source = 'Let $a_1$ and $b_1$ be **bold**.\n';
+  expect(parseNatively(source, 'mdx')).toBeDefined();
+  const html = await renderWith(source);
+  expect(html).toContain('<msub>');
+  vi.stubEnv(nativeVariable, '1');
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+  });
+  expect(await renderWith(source)).toBe(html);
 });
 
 test('code and escaped dollar signs are not formulas', async () => {
