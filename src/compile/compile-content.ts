@@ -41,6 +41,8 @@ declare module 'vfile' {
     reader: SourceReader;
     /** How missing files are reported. */
     missingFiles: TextChoices['missingFiles'] | undefined;
+    /** The addresses of missing files that the site has warned of or ignores. */
+    missingHrefs: Set<string>;
     /** The base path, which addresses of files may include; undefined if it is `/`. */
     baseUrl: string | undefined;
   }

@@ -10,7 +10,13 @@ export type Heading = { depth: number; id: string; text: string };
 export type ShownPartial = { specifier: string; place: number; name?: string };
 
 /** A link as an author wrote it, with its place. */
-export type WrittenLink = { href: string; line: number; column: number };
+export type WrittenLink = {
+  href: string;
+  line: number;
+  column: number;
+  /** Whether it is the address of a missing file that the site has warned of or ignores. */
+  isMissingFile?: boolean;
+};
 
 /** What an element loads from another host or sends there, with its place. */
 export type WrittenNeed = PolicyNeed & { line: number; column: number };

@@ -55,8 +55,8 @@ function placeProblems(
   { file, facts }: { file: string; facts: Pick<Source['facts'], 'links'> },
   check: (href: string) => LinkProblem | undefined,
 ): Fault[] {
-  return facts.links.flatMap(({ href, line, column }) => {
-    const problem = check(href);
+  return facts.links.flatMap(({ href, line, column, isMissingFile }) => {
+    const problem = isMissingFile ? undefined : check(href);
     return problem ? [{ file, line, column, ...problem }] : [];
   });
 }

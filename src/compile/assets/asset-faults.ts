@@ -35,6 +35,10 @@ export function reportAsset(
     return;
   }
   const { missingFiles = 'throw' } = file.data;
+  if (missingFiles !== 'throw') {
+    file.data.missingHrefs ??= new Set();
+    file.data.missingHrefs.add(href);
+  }
   if (missingFiles === 'ignore') return;
   const { dir, base } = path.posix.parse(asset.file);
   const names = file.data.reader?.list(dir) ?? [];

@@ -28,7 +28,7 @@ export function remarkCollect() {
     );
     visit(tree, (node) => {
       if (node.type === 'link' || node.type === 'definition' || node.type === 'image') {
-        node.url = noteLink(links, node.url, node);
+        node.url = noteLink(file, links, node.url, node);
       }
       if (!isJsxElement(node)) return;
       for (const attribute of node.attributes) {
@@ -39,7 +39,7 @@ export function remarkCollect() {
         const isAddress = leads || attribute.name === 'href' || attribute.name === 'src';
         const isOwn = own.has(node.name?.split('.')[0] ?? '');
         if (isAddress && (!isOwn || isPlainlyLink(attribute.value))) {
-          attribute.value = noteLink(links, attribute.value, node);
+          attribute.value = noteLink(file, links, attribute.value, node);
         }
       }
     });
@@ -65,7 +65,14 @@ function noteId(file: VFile, node: JsxElement, id: string, known: readonly strin
   return id;
 }
 
-function noteLink(links: WrittenLink[], href: string, place: ReportPosition): string {
-  if (mayLeadHere(href)) links.push({ href, ...pointOf(place) });
+function noteLink(
+  { data }: VFile,
+  links: WrittenLink[],
+  href: string,
+  place: ReportPosition,
+): string {
+  const isMissingFile = data.missingHrefs?.has(href);
+  if (mayLeadHere(href))
+    links.push({ href, ...pointOf(place), ...(isMissingFile && { isMissingFile }) });
   return isOwnLink(href) ? markLink(href) : href;
 }

@@ -134,6 +134,7 @@ test.each([
     { onBrokenMarkdownImages: 'warn' },
     ['content/docs/a.mdx:1:6  warning: cannot find'],
   ],
+  ['not reported if missing images are ignored', { onBrokenMarkdownImages: 'ignore' }, []],
 ])('a missing image is %s', async (_how, config, starts) => {
   const tree = { 'content/docs/a.mdx': '<img src="/no.png" alt="No" />\n' };
   const told = await listPlanted(tree, config);
