@@ -15,7 +15,8 @@ type Routes = {
 
 /**
  * Finds redirects that lead to other redirects (chains and loops), redirects that never apply because their
- * address is taken (shadowed), full addresses of the site itself, and redirects from headings of pages that can't redirect.
+ * address is taken (shadowed), full addresses of the site itself, and redirects from headings of pages that can't
+ * redirect.
  */
 export function checkRedirects(
   site: Pick<SiteConfig, 'redirects' | 'url' | 'baseUrl'>,

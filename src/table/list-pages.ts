@@ -58,9 +58,13 @@ function listDocTagPages(index: ContentIndex): SitePage[] {
   ];
 }
 
+/** The routes that the router knows for every site; a doc there is reported, even if the site has no blog. */
+const fixedRoutes = ['/blog/', '/blog/archive/', '/blog/tags/'];
+
 /** A site without posts has no blog. */
 function listBlogPages(index: ContentIndex, site: SiteConfig): SitePage[] {
-  if (index.posts.length === 0) return [];
+  const isTaken = index.docs.some(({ route }) => fixedRoutes.includes(route));
+  if (index.posts.length === 0 && !isTaken) return [];
   const posts = index.posts.filter((post) => !post.frontMatter.unlisted);
   const pagesOf = (kind: PageKind, first: string, name: string, count: number) =>
     listPageRoutes(first, count, site.blog.postsPerPage).map((route, at) =>

@@ -142,3 +142,12 @@ test('the parts of llms.txt follow the order of the sidebars, not of the files',
     ['docs-first', ['/docs/a/z/', '/docs/a/b/', '/docs/a/c/']],
   ]);
 });
+
+test('a site without posts has no blog, unless a doc has one of its routes, which is a conflict', () => {
+  const kindsAt = (route: string) =>
+    buildSiteTable(contentOf({ docs: [{ ...doc('a.mdx'), route }] }), checkSiteConfig(smallSite))
+      .pages.filter((page) => page.route.startsWith('/blog/'))
+      .map(({ kind }) => kind);
+  expect(kindsAt('/docs/a/')).toEqual([]);
+  expect(kindsAt('/blog/')).toEqual(['doc', 'posts', 'archive', 'tags']);
+});
