@@ -30,7 +30,8 @@ export async function startDev(folder: string) {
     for (const pid of watch.list()) endProcess(pid);
   };
   process.prependOnceListener('exit', end);
-  const seconds = () => sum(watch.list(), (pid) => readStat(pid)?.ownSeconds ?? 0);
+  const readSeconds = () =>
+    new Map(watch.list().map((pid) => [pid, readStat(pid)?.ownSeconds ?? 0]));
   await waitForPage(origin, began, () => child.exitCode !== null);
   return {
     origin,
@@ -39,10 +40,12 @@ export async function startDev(folder: string) {
     readMemory: () => sum(watch.list(), (pid) => readMemory(pid).now),
     /** Waits until it has nothing more to do: checks go on after the first page. */
     settle: async () => {
-      for (let quiet = 0, before = seconds(); quiet < 2; ) {
+      for (let quiet = 0, before = readSeconds(); quiet < 2; ) {
         await sleep(1000);
-        const now = seconds();
-        quiet = now - before < idleSeconds ? quiet + 1 : 0;
+        const now = readSeconds();
+        // By process: the seconds of one that has ended would hide the work of the others.
+        const worked = sum([...now.keys()], (pid) => (now.get(pid) ?? 0) - (before.get(pid) ?? 0));
+        quiet = now.size === before.size && worked < idleSeconds ? quiet + 1 : 0;
         before = now;
       }
     },
