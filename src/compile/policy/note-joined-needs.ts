@@ -1,22 +1,17 @@
 import type { Root } from 'hast';
 import type { VFile } from 'vfile';
+import type { Place } from '../../faults/places.ts';
 import { listElements, readElement } from '../../policy/read-elements.ts';
 import { isNoted, noteNeeds } from './note-needs.ts';
 
 /**
  * Records what only the whole HTML of a page shows: an element that starts in one piece of HTML may get its
- * address from the following text. Its place is that of the last Markdown element before it.
- * @param placeAttribute the property of those elements with their places, as `line:column`
+ * address from the following text.
+ * @param placeAt the place in the file of an offset in the HTML
  */
-export function noteJoinedNeeds(tree: Root, placeAttribute: string, file: VFile): void {
-  let place = { line: 1, column: 1 };
+export function noteJoinedNeeds(tree: Root, placeAt: (offset: number) => Place, file: VFile): void {
   for (const element of listElements(tree)) {
-    const written = element.properties[placeAttribute];
-    if (typeof written === 'string') {
-      const [line = 1, column = 1] = written.split(':').map(Number);
-      place = { line, column };
-    }
     const read = readElement(element);
-    if (!isNoted(read, file)) noteNeeds(read, place, file);
+    if (!isNoted(read, file)) noteNeeds(read, placeAt(element.position?.start.offset ?? 0), file);
   }
 }

@@ -1,12 +1,12 @@
 import { fromHtml } from 'hast-util-from-html';
 import type { Raw } from 'mdast-util-to-hast';
 import type { VFile } from 'vfile';
-import type { Place } from '../../faults/places.ts';
 import { mayLeadHere } from '../../links/own-link.ts';
 import { listElements, readElement } from '../../policy/read-elements.ts';
 import { noteNeeds } from '../policy/note-needs.ts';
 import { reportFault } from '../report-fault.ts';
 import { inlineCodeProblem } from './inline-code-problem.ts';
+import { placeInPiece } from './join-html.ts';
 import { readDeclarations, styleProblem } from './style-declarations.ts';
 
 /**
@@ -14,12 +14,11 @@ import { readDeclarations, styleProblem } from './style-declarations.ts';
  * other HTML that no page may contain.
  */
 export function noteHtml(html: Raw, file: VFile): void {
-  const start = html.position?.start ?? { line: 1, column: 1 };
   file.data.ids ??= [];
   file.data.links ??= [];
   const { ids, links } = file.data;
   for (const element of listElements(fromHtml(html.value, { fragment: true, verbose: true }))) {
-    const place = placeIn(start, element.position?.start);
+    const place = placeInPiece(html, element.position?.start);
     noteNeeds(readElement(element), place, file);
     if (typeof element.properties.id === 'string') ids.push(element.properties.id);
     for (const name of ['href', 'src']) {
@@ -33,13 +32,7 @@ export function noteHtml(html: Raw, file: VFile): void {
           ? styleProblem(element.tagName, String(value))
           : inlineCodeProblem(element.tagName, name, value);
       const written = element.data?.position?.properties?.[name]?.start;
-      if (problem) reportFault(file, written ? placeIn(start, written) : place, problem);
+      if (problem) reportFault(file, written ? placeInPiece(html, written) : place, problem);
     }
   }
-}
-
-function placeIn(start: Place, inside: Place | undefined): Place {
-  if (!inside) return { line: start.line, column: start.column };
-  const column = inside.line === 1 ? start.column + inside.column - 1 : inside.column;
-  return { line: start.line + inside.line - 1, column };
 }

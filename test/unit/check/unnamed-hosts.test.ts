@@ -25,11 +25,22 @@ test('X59 each way to load from or send to other hosts is reported at its place'
   expect(hostileForms.length).toBeGreaterThan(50);
 });
 
-test('X59 an element that Markdown splits is reported at the Markdown element before it', async () => {
-  const written = "<iframe title='\n\n<div ' src=//evil.example >";
-  const [told] = await listPlanted({ 'content/docs/a.md': pageOf('md', written) });
-  expect(told).toContain('content/docs/a.md:6:1  <iframe> loads from https://evil.example, which');
-});
+test.each([
+  ["<iframe title='\n\n<div ' src=//evil.example >", '8:1'],
+  ["**Bold**\n\n<div>\n\n*More*\n\n<div><iframe title='\n\ntext ' src=//evil.example >", '14:6'],
+  [
+    "<div>\n  <p></p>\n   <iframe title='\n\n| a |\n| - |\n| b |\n\n<div ' src=//evil.example >",
+    '10:4',
+  ],
+])(
+  'X59 an element that Markdown splits is reported where it starts: %j',
+  async (written, place) => {
+    const told = await listPlanted({ 'content/docs/a.md': pageOf('md', written) });
+    expect(told.map((fault) => fault.split(', which')[0])).toEqual([
+      `content/docs/a.md:${place}  <iframe> loads from https://evil.example`,
+    ]);
+  },
+);
 
 test('X59 the fault has the line to add to site.config.ts, and adding it fixes the fault', async () => {
   const tree = {
