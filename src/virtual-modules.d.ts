@@ -7,6 +7,8 @@ declare module 'virtual:content' {
   export const describeText: import('./read/content-source.ts').ContentSource['describeText'];
   export const readText: import('./read/content-source.ts').ContentSource['readText'];
   export const readBlocks: import('./read/content-source.ts').ContentSource['readBlocks'];
+  /** Whether a path is that of a file in `public/`. */
+  export const isPublicFile: import('./read/content-source.ts').ContentSource['isPublicFile'];
   /** The highlighted HTML of code that a component shows. */
   export const highlight: import('./read/content-source.ts').ContentSource['highlight'];
   /** The modules that content imports, by the ids of `resolveImport`. */

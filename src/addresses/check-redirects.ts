@@ -1,5 +1,5 @@
 import type { FieldFault } from '../faults/places.ts';
-import { resolveSitePath } from '../links/resolve-link.ts';
+import { resolveSitePath, type SitePaths } from '../links/resolve-link.ts';
 import { listRedirects, type Redirect } from '../site/redirects.ts';
 import type { SiteConfig } from '../site/schema.ts';
 
@@ -26,10 +26,12 @@ export function checkRedirects(
   // A redirect from the route of a page is reported by the check of routes.
   const effective = all.filter(({ route, id }) => id !== undefined || !routes.ids.get(route));
   const byFrom = Map.groupBy(effective, keyOf);
+  const paths = { baseUrl: site.baseUrl, has: (path: string) => routes.ids.has(path) };
+  const follow = (one: Redirect) => findNext(one, byFrom, paths);
   return effective.flatMap((one) => {
     const problem =
       findOwnAddress(one, site) ??
-      findChain(one, byFrom) ??
+      findChain(one, follow) ??
       findShadow(one, byFrom, routes) ??
       findHeadingWithoutPage(one, all, routes);
     return problem ? [{ file, ...problem }] : [];
@@ -42,9 +44,13 @@ const keyOf = ({ route, id }: Pick<Redirect, 'route' | 'id'>) =>
   id === undefined ? route : `${route}#${id}`;
 
 /** The redirect that applies at the target of a redirect: from that heading, otherwise from its page. */
-function findNext({ to }: Redirect, byFrom: ReadonlyMap<string, Redirect[]>): Redirect | undefined {
+function findNext(
+  { to }: Redirect,
+  byFrom: ReadonlyMap<string, Redirect[]>,
+  paths: SitePaths,
+): Redirect | undefined {
   if (!to.startsWith('/') || to.startsWith('//')) return undefined;
-  const { route, suffix } = resolveSitePath(to);
+  const { route, suffix } = resolveSitePath(to, paths);
   const id = /#(.+)$/s.exec(suffix)?.[1];
   const ofHeading = id === undefined ? undefined : byFrom.get(keyOf({ route, id }))?.[0];
   return ofHeading ?? byFrom.get(route)?.[0];
@@ -62,9 +68,12 @@ function findOwnAddress(
   return { field, message: `${field}: "${to}" is an address of this site`, hint };
 }
 
-function findChain(one: Redirect, byFrom: ReadonlyMap<string, Redirect[]>): Problem | undefined {
+function findChain(
+  one: Redirect,
+  follow: (one: Redirect) => Redirect | undefined,
+): Problem | undefined {
   const passed = [one];
-  for (let next = findNext(one, byFrom); next; next = findNext(next, byFrom)) {
+  for (let next = follow(one); next; next = follow(next)) {
     const isLoop = passed.includes(next);
     passed.push(next);
     if (isLoop) break;

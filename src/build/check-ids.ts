@@ -2,7 +2,7 @@ import { placeConfigFaults } from '../config/place-config-faults.ts';
 import type { ContentIndex } from '../content/content-index.ts';
 import { decodeSegment } from '../content/source-path.ts';
 import { type Fault, isError } from '../faults/fault.ts';
-import { createLinkChecker, readOnBroken } from '../links/check-link.ts';
+import { createLinkChecker, type LinkTargets, pathsOf, readOnBroken } from '../links/check-link.ts';
 import { findBrokenContentLinks } from '../links/content-links.ts';
 import { findBrokenFieldLinks, listConfigLinks, listDataLinks } from '../links/field-links.ts';
 import { createLinkResolver } from '../links/link-resolver.ts';
@@ -22,7 +22,10 @@ export function checkIdsOfGeneratedPages(
   index: ContentIndex,
   root: string,
 ): Fault[] {
-  const check = checkerOf(output, site, index, readOnBroken(site));
+  const check = createLinkChecker({
+    ...listTargets(output, site, index),
+    onBroken: readOnBroken(site),
+  });
   const fields = listDataLinks({ index, heads: [...index.docs, ...index.posts] });
   const faults = [
     ...placeConfigFaults(root, findBrokenFieldLinks(listConfigLinks(site), check)),
@@ -44,12 +47,14 @@ export function listAllowedBrokenLinks(
   const onBroken = readOnBroken(site);
   const all = [...Object.values(onBroken), site.onBrokenMarkdownImages];
   if (all.every((what) => what === 'throw')) return new Set();
-  const check = checkerOf(output, site, index, {});
+  const targets = listTargets(output, site, index);
+  const check = createLinkChecker(targets);
+  const paths = pathsOf(targets);
   const resolve = createLinkResolver(listSiteRoutes(index, site));
   const heads = [...index.docs, ...index.posts];
   const fields = [...listConfigLinks(site), ...listDataLinks({ index, heads })]
     .filter(({ href }) => check(href) !== undefined)
-    .map(({ href }) => hrefOfLink(href, site.baseUrl));
+    .map(({ href }) => hrefOfLink(href, paths));
   const pages = heads.map(({ file, facts, route }) => {
     return { file, facts, route };
   });
@@ -69,12 +74,11 @@ export function listAllowedBrokenLinks(
   return new Set([...fields, ...full, ...written]);
 }
 
-function checkerOf(
+function listTargets(
   { pages, files }: BrokenLinksInput,
   site: SiteConfig,
   index: ContentIndex,
-  onBroken: Partial<ReturnType<typeof readOnBroken>>,
-) {
+): LinkTargets {
   const { url, baseUrl } = site;
   const routes = listSiteRoutes(index, site);
   const ids = Array.from(routes.ids, ([route, known]) => {
@@ -82,5 +86,5 @@ function checkerOf(
     return [route, built && [...built]] as const;
   });
   const publicFiles = new Set([...files].map((file) => `/${file}`));
-  return createLinkChecker({ ...routes, ids: new Map(ids), publicFiles, url, onBroken });
+  return { ...routes, ids: new Map(ids), publicFiles, url };
 }

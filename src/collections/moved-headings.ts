@@ -25,7 +25,7 @@ export function findMovedHeadings(data: SiteData, source: DocSource | PostSource
   const renamed: Record<string, string[]> = {};
   const moved: MovedHeading[] = [];
   for (const { id, to } of all) {
-    const target = splitTarget(to);
+    const target = splitTarget(data, to);
     const isHere = target.route === source.route && source.facts.texts.whole.isHtml;
     if (isHere && source.facts.headings.some((heading) => heading.id === target.id)) {
       renamed[target.id] = [...(renamed[target.id] ?? []), id];
@@ -38,8 +38,9 @@ export function findMovedHeadings(data: SiteData, source: DocSource | PostSource
 }
 
 /** The text of a link to a redirect's target: the title of the heading or page, or the address. */
-export function titleOfTarget({ site, index, posts, navigation }: SiteData, to: string): string {
-  const { route, id } = splitTarget(to);
+export function titleOfTarget(data: SiteData, to: string): string {
+  const { site, index, posts, navigation } = data;
+  const { route, id } = splitTarget(data, to);
   if (route === '/') return site.title;
   const source = lookUpDocs(index).byRoute.get(route) ?? posts.byRoute.get(route);
   const heading = source?.facts.headings.find((one) => one.id === id);
@@ -47,8 +48,8 @@ export function titleOfTarget({ site, index, posts, navigation }: SiteData, to: 
   return source ? titleOf(source) : (navigation.categoryByRoute.get(route)?.title ?? to);
 }
 
-function splitTarget(to: string): { route: string; id: string } {
+function splitTarget({ paths }: SiteData, to: string): { route: string; id: string } {
   if (!to.startsWith('/')) return { route: to, id: '' };
-  const { route, suffix } = resolveSitePath(to);
+  const { route, suffix } = resolveSitePath(to, paths);
   return { route, id: /#(.*)/s.exec(suffix)?.[1] ?? '' };
 }

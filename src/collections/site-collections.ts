@@ -1,4 +1,4 @@
-import { changedOn, describeText, index, modules, readText } from 'virtual:content';
+import { changedOn, describeText, index, isPublicFile, modules, readText } from 'virtual:content';
 import { site } from '../site/site.ts';
 import { createCollections } from './create-collections.ts';
 
@@ -7,6 +7,6 @@ import { createCollections } from './create-collections.ts';
  * content. The bundle's entry has no content yet, so import this module only where pages are rendered.
  */
 export const collections = createCollections(
-  { index, changedOn, describeText, readText, modules },
+  { index, changedOn, describeText, readText, isPublicFile, modules },
   site,
 );

@@ -1,8 +1,12 @@
 import type { ContentFacts } from '../content/content-facts.ts';
 import type { ContentIndex } from '../content/content-index.ts';
 import { pathOfImage } from '../links/field-links.ts';
-import { hrefOfLink, hrefOfRoute } from '../links/resolve-link.ts';
-import { buildNavigation, type SiteNavigation } from '../navigation/site-navigation.ts';
+import { hrefOfLink, hrefOfRoute, type SitePaths } from '../links/resolve-link.ts';
+import {
+  buildNavigation,
+  type LinkedNavigation,
+  linkNavigation,
+} from '../navigation/site-navigation.ts';
 import type { ContentSource } from '../read/content-source.ts';
 import type { SiteConfig } from '../site/schema.ts';
 import { buildSiteTable, type SiteTable } from '../table/site-table.ts';
@@ -12,7 +16,7 @@ import { indexPosts, type PostIndex } from './post-index.ts';
 /** The content of a site: the index, the texts, and the modules that texts import. */
 export type SiteContent = Pick<
   ContentSource,
-  'index' | 'changedOn' | 'describeText' | 'readText'
+  'index' | 'changedOn' | 'describeText' | 'readText' | 'isPublicFile'
 > & {
   /** By the ids of `resolveImport`. */
   modules: Readonly<Record<string, unknown>>;
@@ -23,14 +27,15 @@ export type SiteData = {
   content: SiteContent;
   index: ContentIndex;
   site: SiteConfig;
-  readonly navigation: SiteNavigation;
+  readonly navigation: LinkedNavigation;
   readonly table: SiteTable;
   readonly posts: PostIndex;
   /** The facts of a content file. */
   findFacts: (file: string) => ContentFacts | undefined;
   /** Converts a route to an href: base path, percent-encoded. */
   hrefOf: (route: string) => string;
-  /** Converts a link from the configuration or a site path to an href; addresses of other sites are unchanged. */
+  paths: SitePaths;
+  /** Converts a link that an author wrote in a field to an href; addresses of other sites are unchanged. */
   withBase: (path: string) => string;
 };
 
@@ -41,8 +46,17 @@ export type SiteData = {
  */
 export function createSiteData(content: SiteContent, site: SiteConfig): SiteData {
   const { index } = content;
-  const navigation = lazy(() => buildNavigation(index, site));
   const table = lazy(() => buildSiteTable(index, site));
+  const made = lazy(
+    () => new Set(table().files.flatMap(({ path, route = path }) => [route, path])),
+  );
+  const paths = {
+    baseUrl: site.baseUrl,
+    has: (path: string) => made().has(path) || content.isPublicFile(path),
+  };
+  const navigation = lazy(() =>
+    linkNavigation(buildNavigation(index, site), { index, site, paths }),
+  );
   const posts = lazy(() => indexPosts(index));
   const facts = lazy(() => mapFacts(index));
   return {
@@ -60,7 +74,8 @@ export function createSiteData(content: SiteContent, site: SiteConfig): SiteData
     },
     findFacts: (file) => facts().get(file),
     hrefOf: (route) => hrefOfRoute(route, site.baseUrl),
-    withBase: (path) => hrefOfLink(path, site.baseUrl),
+    paths,
+    withBase: (path) => hrefOfLink(path, paths),
   };
 }
 

@@ -1,20 +1,21 @@
 import * as stylex from '@stylexjs/stylex';
+import { collections } from '../collections/site-collections.ts';
 import { CurrentLink } from '../islands/current-link.tsx';
-import { withBase } from '../site/base-path.ts';
 import { site } from '../site/site.ts';
 import { tokens } from '../theme/tokens.stylex.ts';
 import { ThemedImage } from './themed-image.tsx';
 
 /** The logo, or otherwise the title, as a link to the home page; a right click opens the dialog with its files. */
 export function Brand() {
+  const { hrefOfLink } = collections;
   const { logo, title } = site.navbar;
   const { logo: light, logoDark: dark, cover } = site.brandFiles ?? {};
   const files = [light, dark, cover].filter((file) => file !== undefined);
   const label = title ?? (logo ? undefined : site.title);
   return (
     <CurrentLink
-      href={withBase(logo?.href ?? '/')}
-      data-brand={files.map(withBase).join(' ')}
+      href={hrefOfLink(logo?.href ?? '/')}
+      data-brand={files.map(hrefOfLink).join(' ')}
       {...stylex.props(styles.brand)}
     >
       {logo && (

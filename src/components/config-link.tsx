@@ -1,6 +1,6 @@
 import * as stylex from '@stylexjs/stylex';
 import type { ReactNode } from 'react';
-import { withBase } from '../site/base-path.ts';
+import { collections } from '../collections/site-collections.ts';
 import type { LinkAttributes } from '../site/link-attributes.ts';
 import { ExternalLink, NewTabHint } from '../theme/external-link.tsx';
 import { withClass } from '../theme/with-class.ts';
@@ -24,7 +24,11 @@ export function ConfigLink({ to = '/', href, ...props }: ConfigLinkProps) {
   if (href) return <ExternalLink href={href} {...props} />;
   const { attributes, className = '', xstyle, children } = props;
   return (
-    <a href={withBase(to)} {...attributes} {...withClass(className, stylex.props(xstyle))}>
+    <a
+      href={collections.hrefOfLink(to)}
+      {...attributes}
+      {...withClass(className, stylex.props(xstyle))}
+    >
       {children}
       {attributes?.target === '_blank' && <NewTabHint />}
     </a>

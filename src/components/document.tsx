@@ -8,6 +8,7 @@ import { bootUrl, themeScript } from 'virtual:boot';
 import { islands } from 'virtual:features/islands';
 import { fontUrls } from 'virtual:fonts';
 import type { ReactNode } from 'react';
+import { collections } from '../collections/site-collections.ts';
 import { CrashBoundary } from '../islands/crash-boundary.tsx';
 import { LinkNavigation } from '../islands/link-navigation.tsx';
 import { type SiteFacts, SiteFactsProvider } from '../islands/site-facts.tsx';
@@ -46,7 +47,7 @@ export function Document({ navbar, hasBlog, features, children }: DocumentProps)
         ))}
         <meta name="docsearch:language" content={site.locales.default} />
         <ColorModeMeta />
-        {site.favicon && <link rel="icon" href={withBase(site.favicon)} />}
+        {site.favicon && <link rel="icon" href={collections.hrefOfLink(site.favicon)} />}
         {hasBlog && <FeedLinks title={blogTitle} folder="/blog/" />}
         <link rel="describedby" type="text/markdown" href={withBase(indexFile)} />
         {features.flatMap(({ feature, Head }) => (Head ? <Head key={feature} /> : []))}
@@ -100,7 +101,7 @@ const unusedIcons: readonly IconName[] = site.navbar.items?.some(
 
 function siteFacts(language: string): SiteFacts {
   const { title, titleDelimiter, url, socialImage } = site;
-  const image = socialImage && url + withBase(socialImage);
+  const image = socialImage && url + collections.hrefOfLink(socialImage);
   return {
     title,
     titleDelimiter,

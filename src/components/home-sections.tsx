@@ -1,6 +1,6 @@
 import * as stylex from '@stylexjs/stylex';
+import { collections } from '../collections/site-collections.ts';
 import { Html } from '../islands/trusted-html.tsx';
-import { withBase } from '../site/base-path.ts';
 import type { SiteConfig } from '../site/schema.ts';
 import { media } from '../theme/media.stylex.ts';
 import { tokens } from '../theme/tokens.stylex.ts';
@@ -23,7 +23,7 @@ export function HomeSections({ sections, proofs }: HomeSectionsProps) {
             <p>{section.text}</p>
             {section.link && (
               <p {...stylex.props(styles.more)}>
-                <a href={withBase(section.link.to)}>{section.link.label}</a>
+                <a href={collections.hrefOfLink(section.link.to)}>{section.link.label}</a>
               </p>
             )}
           </div>
@@ -41,7 +41,7 @@ function Pages({ links }: { links: SiteConfig['home']['sections'][number]['links
     <ul {...stylex.props(styles.pages)}>
       {links.map(({ label, text, to }) => (
         <li key={to} {...stylex.props(shared.ends, shared.ruled, styles.page)}>
-          <a href={withBase(to)} {...stylex.props(shared.link)}>
+          <a href={collections.hrefOfLink(to)} {...stylex.props(shared.link)}>
             {label}
           </a>
           {/* Copies and screen readers have no columns. */}

@@ -1,4 +1,4 @@
-import { withBase } from '../site/base-path.ts';
+import { collections } from '../collections/site-collections.ts';
 import type { Logo } from '../site/schema.ts';
 
 /**
@@ -6,12 +6,13 @@ import type { Logo } from '../site/schema.ts';
  * isn't loaded, and none is requested before the page's style sheet.
  */
 export function ThemedImage({ src, srcDark = src, alt = '', width, height }: Logo) {
+  const { hrefOfLink } = collections;
   const props = { width, height, loading: 'lazy' } as const;
-  if (srcDark === src) return <img src={withBase(src)} alt={alt} {...props} />;
+  if (srcDark === src) return <img src={hrefOfLink(src)} alt={alt} {...props} />;
   return (
     <>
-      <img className="only-light" src={withBase(src)} alt={alt} {...props} />
-      <img className="only-dark" src={withBase(srcDark)} alt={alt} {...props} />
+      <img className="only-light" src={hrefOfLink(src)} alt={alt} {...props} />
+      <img className="only-dark" src={hrefOfLink(srcDark)} alt={alt} {...props} />
     </>
   );
 }

@@ -11,6 +11,7 @@ import {
   type ResolvedLink,
   resolveLink,
   resolveSitePath,
+  type SitePaths,
 } from './resolve-link.ts';
 
 /** The possible targets of the site's links. */
@@ -60,12 +61,13 @@ export type LinkChecker = (href: string, from?: Holder) => LinkProblem | undefin
  */
 export function createLinkChecker(site: LinkTargets): LinkChecker {
   const suggest = createSuggester(site);
+  const paths = pathsOf(site);
   return (href, from) => {
     if (/^\s*file:/i.test(href)) return onMachine(href);
     const address = isOwnLink(href) ? href : readOwnAddress(href, site);
     const unread = isOwnLink(href) ? undefined : malformed(href, site);
     if (address === undefined || unread) return unread;
-    const resolved = from ? resolveLink(address, from, site) : resolveSitePath(address);
+    const resolved = from ? resolveLink(address, from, site) : resolveSitePath(address, paths);
     const problem = findProblem(resolved, site, suggest);
     if (!problem) return 'isOtherSlash' in resolved ? otherSlash(site) : undefined;
     if ('route' in resolved && isHtmlFile(address, resolved.route, site)) return undefined;
@@ -80,6 +82,11 @@ export function createLinkChecker(site: LinkTargets): LinkChecker {
     if (onBroken === 'throw' && !mayBeThere) return { message, hint };
     return { message, hint, severity: 'warning' };
   };
+}
+
+/** What paths from the root mean on a site with such targets. */
+export function pathsOf({ ids, publicFiles, baseUrl }: LinkTargets): SitePaths {
+  return { baseUrl, has: (path) => ids.has(path) || publicFiles.has(path) };
 }
 
 /** Whether servers answer an address without extension and slash with an author's HTML file. */

@@ -29,6 +29,13 @@ export type KnownRoutes = {
   baseUrl?: string;
 };
 
+/** What the meaning of a path depends on, where the pages are known. */
+export type SitePaths = {
+  baseUrl: string;
+  /** Whether the site has a page or file at a path, which is decoded and without base path. */
+  has: (path: string) => boolean;
+};
+
 /**
  * Resolves a link of a content file like Docusaurus: a path of a content file, a site path, or a link relative to
  * the page's address.
@@ -47,7 +54,9 @@ export function resolveLink(
     return route === undefined ? { missingFile: file } : { route, suffix };
   }
   const closed = closeRoute(target.startsWith('/') ? target : from.route + target, ids);
-  if (target.startsWith('/')) return { route: withoutBase(closed, ids, baseUrl), suffix };
+  if (target.startsWith('/')) {
+    return { route: dropBase(closed, { baseUrl, has: (known) => ids.has(known) }), suffix };
+  }
   const open = closeRoute(`${path.posix.dirname(from.route)}/${target}`, ids);
   const [meant, other] = trailingSlash ? [closed, open] : [open, closed];
   return !ids.has(meant) && ids.has(other)
@@ -55,11 +64,11 @@ export function resolveLink(
     : { route: meant, suffix };
 }
 
-/** The route below the base path, if only that is a page. */
-function withoutBase(route: string, ids: KnownRoutes['ids'], baseUrl: string): string {
-  if (ids.has(route) || !route.startsWith(baseUrl)) return route;
-  const below = route.slice(baseUrl.length - 1);
-  return ids.has(below) ? below : route;
+/** The path below the base path, if only that leads somewhere: a path from the root may include the base path. */
+export function dropBase(path: string, { baseUrl, has }: SitePaths): string {
+  if (!path.startsWith(baseUrl) || has(path)) return path;
+  const below = path.slice(baseUrl.length - 1);
+  return has(below) ? below : path;
 }
 
 /** The route for a path: adds a missing trailing slash, unless it is a file's. */
@@ -80,19 +89,20 @@ export function hrefOfRoute(route: string, baseUrl: string): string {
 }
 
 /**
- * Converts a link of `site.config.ts` or of a component to an href: with base path and trailing slash.
- * @param href `/docs/learn#use`, percent-encoded or not; anything but a site path is unchanged
+ * Converts a link of `site.config.ts`, of a field or of a component to an href: with base path and trailing slash.
+ * @param href `/docs/learn#use`, percent-encoded or not, possibly with the base path; anything but a path from the
+ * root is unchanged
  */
-export function hrefOfLink(href: string, baseUrl: string): string {
+export function hrefOfLink(href: string, paths: SitePaths): string {
   if (!href.startsWith('/') || !isOwnLink(href)) return href;
-  const { route, suffix } = resolveSitePath(href);
-  return hrefOfRoute(route, baseUrl) + suffix;
+  const { route, suffix } = resolveSitePath(href, paths);
+  return hrefOfRoute(route, paths.baseUrl) + suffix;
 }
 
-/** Resolves a path from the root without knowing the pages: closes it with a slash. */
-export function resolveSitePath(href: string): { route: string; suffix: string } {
+/** Resolves a path from the root: closes it with a slash, and removes a base path that it includes. */
+export function resolveSitePath(href: string, paths: SitePaths): { route: string; suffix: string } {
   const { target, suffix } = splitLink(href);
-  return { route: closePath(target), suffix };
+  return { route: dropBase(closePath(target), paths), suffix };
 }
 
 function splitLink(href: string): { target: string; suffix: string } {

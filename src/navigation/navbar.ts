@@ -2,7 +2,7 @@ import { joinRoute } from '../content/route.ts';
 import { FaultError } from '../faults/fault.ts';
 import { placeFault } from '../faults/places.ts';
 import { isFeatureItem } from '../features/navbar-items.ts';
-import { hrefOfLink, hrefOfRoute } from '../links/resolve-link.ts';
+import { dropBase, hrefOfLink, hrefOfRoute, type SitePaths } from '../links/resolve-link.ts';
 import type { NavbarItem, SimpleItem } from '../site/navbar-schema.ts';
 import { lookUpDocs } from './doc-lookup.ts';
 import {
@@ -17,11 +17,14 @@ import { labelOf } from './sidebar.ts';
 import { findSidebar } from './sidebar-index.ts';
 import type { NavbarView, NavDropdown, NavEntry, NavItem, NavLink, NavName } from './tree.ts';
 
+/** What the navbar is built from; the paths tell where its links lead. */
+type LinkedInput = NavbarInput & { paths: SitePaths };
+
 /**
  * Builds the navbar, the same on every page; items for drafts are left out.
  * @throws FaultError for an unknown sidebar or doc id, with the valid ones
  */
-export function buildNavbar(input: NavbarInput): NavbarView {
+export function buildNavbar(input: LinkedInput): NavbarView {
   const faults = findNavbarFaults(input);
   if (faults.length > 0) throw new FaultError(faults.map((fault) => placeFault(fault, undefined)));
   const items = listNavbarItems(input);
@@ -32,7 +35,7 @@ export function buildNavbar(input: NavbarInput): NavbarView {
   return { left: at('left'), right: at('right') };
 }
 
-function entryOf(item: NavbarItem, input: NavbarInput): NavEntry[] {
+function entryOf(item: NavbarItem, input: LinkedInput): NavEntry[] {
   const { className } = item;
   if (isFeatureItem(item)) return [{ kind: 'feature', feature: item.type }];
   switch (item.type) {
@@ -57,7 +60,7 @@ function entryOf(item: NavbarItem, input: NavbarInput): NavEntry[] {
 type DropdownOf<Kind> = Extract<NavbarItem, { type: Kind }>;
 
 /** The version of the docs; a dropdown if it has further items. */
-function listVersions(item: DropdownOf<'docsVersionDropdown'>, input: NavbarInput): NavEntry[] {
+function listVersions(item: DropdownOf<'docsVersionDropdown'>, input: LinkedInput): NavEntry[] {
   const { position: _, type: __, dropdownItemsBefore: before, dropdownItemsAfter: after } = item;
   const classes = classOf(item.className);
   const links = itemsOf([...before, { type: 'docsVersion' }, ...after], input);
@@ -70,7 +73,7 @@ function listVersions(item: DropdownOf<'docsVersionDropdown'>, input: NavbarInpu
 }
 
 /** The language of the site; a dropdown if it has further items. */
-function listLocales(item: DropdownOf<'localeDropdown'>, input: NavbarInput): NavEntry[] {
+function listLocales(item: DropdownOf<'localeDropdown'>, input: LinkedInput): NavEntry[] {
   const { dropdownItemsBefore: before, dropdownItemsAfter: after } = item;
   const shown = { label: input.site.locales.list[0]?.label ?? '', ...classOf(item.className) };
   const items = itemsOf([...before, ...after], input);
@@ -79,7 +82,7 @@ function listLocales(item: DropdownOf<'localeDropdown'>, input: NavbarInput): Na
   return [{ ...dropdown, menuLabel: 'Languages' }];
 }
 
-function itemsOf(items: readonly SimpleItem[], input: NavbarInput): NavItem[] {
+function itemsOf(items: readonly SimpleItem[], input: LinkedInput): NavItem[] {
   return items.flatMap((item): NavItem[] => {
     const classes = classOf(item.className);
     if (item.type === 'html') return [{ kind: 'html', html: item.value, ...classes }];
@@ -96,9 +99,10 @@ function nameOf({ label, html }: Partial<NavName>, own: string): NavName {
 
 function linkOf(
   item: Exclude<SimpleItem, { type: 'html' }>,
-  input: NavbarInput,
+  input: LinkedInput,
 ): NavLink | undefined {
-  const { baseUrl, docs } = input.site;
+  const { paths, site } = input;
+  const { baseUrl, docs } = site;
   switch (item.type) {
     case 'docSidebar': {
       const route = firstRoute(input.sidebars.get(item.sidebarId), input.index) ?? '/';
@@ -124,10 +128,14 @@ function linkOf(
     default: {
       const { to = '/', href, icon, activeBasePath, activeBaseRegex } = item;
       const name = nameOf(item, '');
-      if (href?.startsWith('/')) return internalLink(name, baseUrl + href.slice(1), {});
+      if (href?.startsWith('/')) {
+        const [path = ''] = href.split(/[?#]/, 1);
+        const own = dropBase(path, paths) + href.slice(path.length);
+        return internalLink(name, baseUrl + own.slice(1), {});
+      }
       if (href) return { kind: 'link', ...name, href, external: true, icon };
-      const own = hrefOfLink(to, baseUrl);
-      const base = activeBasePath && patternOf(hrefOfLink(activeBasePath, baseUrl));
+      const own = hrefOfLink(to, paths);
+      const base = activeBasePath && patternOf(hrefOfLink(activeBasePath, paths));
       const pattern = activeBaseRegex ?? base;
       return internalLink(name, own, pattern ? { pattern } : marksOf(own, input));
     }
@@ -143,7 +151,7 @@ function internalLink(
 }
 
 /** What marks a link: the section that starts at its address, or otherwise the pages below it. */
-function marksOf(href: string, input: NavbarInput): Pick<NavLink, 'section' | 'pattern'> {
+function marksOf(href: string, input: LinkedInput): Pick<NavLink, 'section' | 'pattern'> {
   const { sidebars, index, site } = input;
   const isAt = (route = '') => href === hrefOfRoute(route, site.baseUrl);
   if (isAt('/blog/')) return { section: blogSectionId };

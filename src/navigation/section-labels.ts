@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../site/schema.ts';
 import { blogSectionId, docsSectionId } from './section-names.ts';
-import type { SiteNavigation } from './site-navigation.ts';
+import type { LinkedNavigation } from './site-navigation.ts';
 
 /**
  * The name of a page's section: the label of its navbar item. A sidebar without an item has its id as its name; so
@@ -8,7 +8,7 @@ import type { SiteNavigation } from './site-navigation.ts';
  */
 export function labelOfSection(
   section: string | undefined,
-  navigation: SiteNavigation,
+  navigation: LinkedNavigation,
   { title }: SiteConfig,
 ): string {
   if (section === undefined) return title;

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import type { HighlightOptions } from '../compile/code/highlight-code.ts';
 import { fillLinks } from '../compile/link-marks.ts';
 import type { ContentIndex } from '../content/content-index.ts';
@@ -44,6 +46,9 @@ export function createContentSource(root: string, index: ContentIndex, resolveLi
     index,
     /** The day of the last commit of a file: `2025-05-19`. */
     changedOn: createChangeDays(root),
+    /** Whether a path without base path is that of a file in `public/`: `/img/a.svg`. */
+    isPublicFile: (name: string) =>
+      existsSync(path.join(root, 'public', name.endsWith('/') ? `${name}index.html` : name)),
     /** Highlights code that a component shows, as HTML. */
     highlight: (code: string, options: HighlightOptions) =>
       loadCompiler().highlightCode(code, options),

@@ -47,7 +47,10 @@ export const server: ServerPart = {
   NavbarItem: SearchButton,
   notFoundLink: { label: 'Search the documentation', path: searchPagePath, query: 'q' },
   makeFile: (kind, path) => {
-    if (kind === 'opensearch') return buildOpenSearch({ ...site, search });
+    if (kind === 'opensearch') {
+      const favicon = site.favicon && collections.hrefOfLink(site.favicon);
+      return buildOpenSearch({ ...site, favicon, search });
+    }
     if (kind === 'records') return JSON.stringify(listRecords(getIndex().readPages(), site.url));
     return getIndex().readFile(path.slice(path.lastIndexOf('/') + 1));
   },

@@ -77,3 +77,26 @@ test('the server part of a feature provides the text of its file', () => {
   const later = collections.listOutputs([search]).filter(({ isWrittenLater }) => isWrittenLater);
   expect(later.map(({ file }) => file)).toContain('/search/index/core.json');
 });
+
+test('links of fields that include the base path lead to the same page or file', () => {
+  const items = [{ type: 'link', label: 'Use', href: '/base/docs/use/' }];
+  const data = collectionsOf(
+    parts,
+    {
+      redirects: [{ from: '/old/', to: '/base/docs/use/' }],
+      navbar: { hideOnScroll: false, items: [{ label: 'Feed', to: '/base/blog/rss.xml' }] },
+      docs: { sidebars: { docs: ['use', ...items] } },
+    },
+    { isPublicFile: (name) => name === '/a.svg' },
+  );
+  expect(data.navigation.navbar.left).toMatchObject([{ href: '/base/blog/rss.xml' }]);
+  expect(data.getSection('/docs/use')).toMatchObject({
+    items: [{ href: '/base/docs/use/' }, { href: '/base/docs/use/' }],
+  });
+  expect(data.listRedirectPayloads()).toMatchObject([{ to: '/base/docs/use/' }]);
+  expect(['/base/a.svg', '/a.svg', '/base/b.svg'].map(data.hrefOfLink)).toEqual([
+    '/base/a.svg',
+    '/base/a.svg',
+    '/base/base/b.svg',
+  ]);
+});

@@ -12,6 +12,7 @@ export function siteContentOf(index: ContentIndex, added: Partial<SiteContent> =
     changedOn: () => undefined,
     describeText: (file, part) => ({ file, part, isHtml: true, sum: '', links: {} }),
     readText: ({ file, part }) => `${part} text of ${file}`,
+    isPublicFile: () => false,
     modules: {},
     ...added,
   };

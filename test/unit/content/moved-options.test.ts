@@ -11,6 +11,7 @@ import { readContent } from '../../../src/read/read-content.ts';
 import { checkSiteConfig } from '../../../src/site/check-site-config.ts';
 import { listSiteRoutes } from '../../../src/table/site-routes.ts';
 import { buildSiteTable } from '../../../src/table/site-table.ts';
+import { siteContentOf } from '../collections/small-collections.ts';
 import { contentOf, doc } from '../navigation/sources.ts';
 import { listPlanted, smallSite, type Tree, withTree } from './plant.ts';
 
@@ -20,9 +21,8 @@ test('a configuration needs only a title and a URL', () => {
   const site = checkSiteConfig(least);
   const index = contentOf({ docs: [doc('a.md', {}, { ownHeading: 'A' })] });
   expect(buildNavigation(index, site).faults).toEqual([]);
-  expect(buildNavigation(index, site).navbar.left).toMatchObject([
-    { label: 'Docs', href: '/docs/a/' },
-  ]);
+  const { navigation } = createCollections(siteContentOf(index), site);
+  expect(navigation.navbar.left).toMatchObject([{ label: 'Docs', href: '/docs/a/' }]);
   expect(site.home).toEqual({ headline: '', domains: [], actions: [], demo: [], sections: [] });
 });
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { buildNavigation } from '../../../src/navigation/site-navigation.ts';
+import { createCollections } from '../../../src/collections/create-collections.ts';
 import { checkSiteConfig } from '../../../src/site/check-site-config.ts';
+import { siteContentOf } from '../collections/small-collections.ts';
 import { listPlanted, page, readTree, smallSite } from './plant.ts';
 
 const docs = (items: unknown[]) => ({
@@ -163,10 +164,10 @@ test('the config can name drafts and unlisted docs: sidebars show neither, the n
   };
   expect(await listPlanted(hidden, config)).toEqual([]);
   const { index } = await readTree(hidden);
-  const { sidebars, navbar: shown } = buildNavigation(
-    index,
+  const { sidebars, navbar: shown } = createCollections(
+    siteContentOf(index),
     checkSiteConfig({ ...smallSite, ...config }),
-  );
+  ).navigation;
   const c = { type: 'doc', id: 'c', label: 'C' };
   const group = { type: 'category', collapsed: true, collapsible: true, items: [c] };
   expect(sidebars.get('docs')?.nodes).toEqual([
@@ -185,4 +186,29 @@ test('links can omit the trailing slash', async () => {
   const files = { ...tree, 'content/blog/2026-01-02-x.md': page('slug: v0.13.0') };
   const links = ['/docs/a', '/blog/v0.13.0#top', '/docs/in/a?b'].map((to) => ({ label: to, to }));
   expect(await listPlanted(files, navbar(...links))).toEqual([]);
+});
+
+test('links of the configuration and of data may include the base path, except for those that lead nowhere', async () => {
+  const at = (href: string) => ({ type: 'link', label: 'A', href });
+  const config = {
+    baseUrl: '/lib/',
+    favicon: '/lib/a.svg',
+    ...docs([all, at('/lib/docs/a/'), at('/lib/blog/rss.xml'), at('/lib/docs/gone/')]),
+    ...navbar({ label: 'A', to: '/lib/docs/a/#x' }),
+    redirects: [
+      { from: '/old/', to: '/lib/docs/a/' },
+      { from: '/older/', to: '/lib/old/' },
+    ],
+  };
+  const files = {
+    'content/docs/a.md': page('title: A'),
+    'content/blog/2025-01-02-b.md': page('title: B\nauthors: { name: Ann, url: /lib/docs/a/ }'),
+    'public/a.svg': '<svg/>',
+  };
+  const found = await listPlanted(files, config);
+  expect(found.map((fault) => fault.split('\n')[0]?.replace(/^\S+ {2}/, ''))).toEqual([
+    'navbar.items[0].to: broken link "/lib/docs/a/#x": /docs/a/ has no heading or element with the id "x"',
+    'docs.sidebars.docs[3].href: broken link "/lib/docs/gone/": the site has no page or file /lib/docs/gone/',
+    'redirects[1].to: leads to another redirect: /older/ → /old/ → /lib/docs/a/',
+  ]);
 });

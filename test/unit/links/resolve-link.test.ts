@@ -58,7 +58,21 @@ test.each([
   ['//x.y/z', '//x.y/z'],
   ['#here', '#here'],
 ])('the link %s in a config becomes %s in a page', (href, shown) => {
-  expect(hrefOfLink(href, '/base/')).toBe(shown);
+  expect(hrefOfLink(href, { baseUrl: '/base/', has: () => false })).toBe(shown);
+});
+
+test.each([
+  ['/base/docs/learn/', '/base/docs/learn/'],
+  ['/base/docs/learn?a#use', '/base/docs/learn/?a#use'],
+  ['/base/img/a.svg', '/base/img/a.svg'],
+  ['/base/', '/base/'],
+  ['/base/docs/own/', '/base/base/docs/own/'],
+  ['/base/docs/gone/', '/base/base/docs/gone/'],
+  ['/basement/', '/base/basement/'],
+])('the link %s in a config, which may include the base path, becomes %s', (href, shown) => {
+  const own = ['/docs/own/', '/base/docs/own/'];
+  const known = new Set(['/', '/docs/learn/', '/img/a.svg', ...own]);
+  expect(hrefOfLink(href, { baseUrl: '/base/', has: (path) => known.has(path) })).toBe(shown);
 });
 
 test.each([

@@ -13,10 +13,12 @@ const sidebars = new Map([
   ['api', indexSidebar('api', [{ type: 'doc', id: 'api/create', label: 'create' }])],
 ]);
 
+const paths = { baseUrl: '/x/', has: (path: string) => path === '/files/sheet.pdf' };
+
 function navbarOf(items: object[], more = {}) {
   const navbar = { ...config.navbar, items };
   const site = checkSiteConfig({ ...config, baseUrl: '/x/', navbar, ...more });
-  return buildNavbar({ site, index, sidebars });
+  return buildNavbar({ site, index, sidebars, paths });
 }
 const sidebarItem = { type: 'docSidebar', sidebarId: 'docs', label: 'Learn' };
 
@@ -47,8 +49,13 @@ test('S2.19 a sidebar item links to its first doc', () => {
 });
 
 test('S2.19 prependBaseUrlToHref adds the base path to an address of this site, such as a file', () => {
-  const file = { label: 'Sheet', href: '/files/sheet.pdf', prependBaseUrlToHref: true };
-  expect(navbarOf([file]).left).toMatchObject([{ href: '/x/files/sheet.pdf', external: false }]);
+  const file = { label: 'Sheet', href: '/files/sheet.pdf#page=2', prependBaseUrlToHref: true };
+  const written = { ...file, href: '/x/files/sheet.pdf#page=2' };
+  for (const item of [file, written]) {
+    expect(navbarOf([item]).left).toMatchObject([
+      { href: '/x/files/sheet.pdf#page=2', external: false },
+    ]);
+  }
 });
 
 test('S2.19 the dropdown of versions can stay unmarked', () => {
@@ -118,8 +125,8 @@ test('an item for a draft is left out, and a link keeps its hash', () => {
   });
   const drafts = [{ file: 'content/docs/soon.mdx', id: 'soon', route: '/docs/soon/' }];
   const content = contentOf({ docs: index.docs, drafts });
-  const { left } = buildNavbar({ site, index: content, sidebars });
-  expect(left).toEqual([expect.objectContaining({ href: '/docs/learn/intro/#x' })]);
+  const { left } = buildNavbar({ site, index: content, sidebars, paths });
+  expect(left).toEqual([expect.objectContaining({ href: '/x/docs/learn/intro/#x' })]);
 });
 
 test('S2.19 a link without a section is marked on the pages below it, or by its own pattern', () => {

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
+import { createCollections } from '../../../src/collections/create-collections.ts';
+import type { ContentIndex } from '../../../src/content/content-index.ts';
 import { labelOfSection } from '../../../src/navigation/section-labels.ts';
 import { buildNavigation } from '../../../src/navigation/site-navigation.ts';
 import { checkSiteConfig } from '../../../src/site/check-site-config.ts';
+import type { SiteConfig } from '../../../src/site/schema.ts';
+import { siteContentOf } from '../collections/small-collections.ts';
 import { smallSite } from '../content/plant.ts';
 import { contentOf, doc } from './sources.ts';
 
@@ -14,6 +18,9 @@ function siteWith(items: object[], sidebars: object = smallSite.docs.sidebars) {
   return checkSiteConfig({ ...smallSite, docs, navbar: { ...smallSite.navbar, items } });
 }
 
+const linked = (content: ContentIndex, site: SiteConfig) =>
+  createCollections(siteContentOf(content), site).navigation;
+
 test('the navigation is built once for each index and site', () => {
   const site = siteWith([]);
   const navigation = buildNavigation(index, site);
@@ -24,7 +31,7 @@ test('the navigation is built once for each index and site', () => {
 
 test('faults of sidebars come before those of the navbar, which throws only when it is read', () => {
   const site = siteWith([{ type: 'doc', docId: 'c' }], { docs: ['d'] });
-  const navigation = buildNavigation(index, site);
+  const navigation = linked(index, site);
   expect(navigation.faults.map(({ field }) => field)).toEqual([
     'docs.sidebars.docs[0]',
     'navbar.items[0].docId',
@@ -37,7 +44,7 @@ test('a listed doc is found by its id even if no sidebar has it, an unlisted or 
   const content = contentOf({
     docs: [...index.docs, doc('c.mdx', { title: 'Third', sidebar_label: 'Short' })],
   });
-  const { lookUpPage } = buildNavigation(content, siteWith([], sidebars));
+  const { lookUpPage } = linked(content, siteWith([], sidebars));
   expect(['a', 'c'].map(lookUpPage)).toEqual([
     { label: 'First', href: '/docs/a/' },
     { label: 'Short', href: '/docs/c/' },
@@ -55,7 +62,7 @@ test('a section has the label of its navbar item, even of one in a dropdown', ()
     },
   ];
   const site = siteWith(items, { docs: ['a'], api: ['a'] });
-  const navigation = buildNavigation(index, site);
+  const navigation = linked(index, site);
   const sections = ['docs-docs', 'docs-api', 'blog', undefined];
   expect(sections.map((section) => labelOfSection(section, navigation, site))).toEqual([
     'Learn',

@@ -1,7 +1,6 @@
 import { releases } from 'virtual:releases';
 import { formatDate } from '../../../collections/posts.ts';
 import { collections } from '../../../collections/site-collections.ts';
-import { withBase } from '../../../site/base-path.ts';
 import { site } from '../../../site/site.ts';
 import type { Change, Release } from '../release.ts';
 
@@ -27,7 +26,11 @@ export function listReleases(): ListedRelease[] {
       date,
       dateText: describeDate(date),
       href: post && collections.hrefOf(post.route),
-      changes: changes.map(({ kind, text, at }) => ({ kind, text, href: at && withBase(at) })),
+      changes: changes.map(({ kind, text, at }) => ({
+        kind,
+        text,
+        href: at && collections.hrefOfLink(at),
+      })),
     };
   });
 }

@@ -1,8 +1,10 @@
-import { buildConfigUrl } from '../../../outputs/absolute-url.ts';
+import { buildAbsoluteUrl, buildConfigUrl } from '../../../outputs/absolute-url.ts';
 import { buildXmlElement, buildXmlFile } from '../../../outputs/xml.ts';
 import type { SiteConfig } from '../../../site/schema.ts';
 
-type SearchedSite = Pick<SiteConfig, 'title' | 'url' | 'baseUrl' | 'favicon'> & {
+type SearchedSite = Pick<SiteConfig, 'title' | 'url' | 'baseUrl'> & {
+  /** With base path. */
+  favicon?: string | undefined;
   search: { searchPagePath: string };
 };
 
@@ -23,7 +25,7 @@ export function buildOpenSearch({ title, url, baseUrl, favicon, search }: Search
     buildXmlElement('ShortName', [...title].slice(0, SHORT_NAME_LENGTH).join('').trim()),
     buildXmlElement('Description', `Search ${title}`),
     buildXmlElement('InputEncoding', 'UTF-8'),
-    buildImage(addressOf(favicon ?? '/favicon.ico')),
+    buildImage(favicon ? buildAbsoluteUrl(url, favicon) : addressOf('/favicon.ico')),
     buildXmlElement('Url', undefined, {
       type: 'text/html',
       template: `${addressOf(search.searchPagePath)}?q={searchTerms}`,
