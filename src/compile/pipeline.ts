@@ -39,6 +39,7 @@ import { remarkPreviewFootnotes } from './text/remark-preview-footnotes.ts';
 import { remarkServerCode } from './text/remark-server-code.ts';
 import { remarkTabs } from './text/remark-tabs.ts';
 import { remarkUndefinedNames } from './text/remark-undefined-names.ts';
+import { remarkUnreadMarkup } from './text/remark-unread-markup.ts';
 
 /**
  * Lists the steps from a content file to its module, in order.
@@ -63,6 +64,7 @@ export function pipelineFor(
       // First, so that elements are checked as they were written.
       remarkNeeds,
       remarkMistakes,
+      remarkUnreadMarkup,
       remarkDirective,
       // Early, because directives that aren't admonitions become text again.
       remarkAdmonitions,
