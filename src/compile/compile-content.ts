@@ -39,6 +39,8 @@ declare module 'vfile' {
     /** As it is written, including unknown fields. */
     frontMatter: Record<string, unknown>;
     reader: SourceReader;
+    /** The code with syntax errors that was removed to find further faults, which aren't faults if it caused them. */
+    removed: readonly string[];
     /** How missing files are reported. */
     missingFiles: TextChoices['missingFiles'] | undefined;
     /** The addresses of missing files that the site has warned of or ignores. */
@@ -77,9 +79,13 @@ export async function compileContent(
   const frontMatter = written.includes('frontMatter') ? parseFields(yaml) : {};
   const hasTitle = /^title:[ \t]*\S/m.test(yaml) && !/^hide_title:[ \t]*true\b/m.test(yaml);
   const cardImage = findCardImage(yaml, yamlLine);
-  const compilePart = (part: 'whole' | 'preview', value = text) => {
+  const compilePart = (
+    part: 'whole' | 'preview',
+    value = text,
+    removed: readonly string[] = [],
+  ) => {
     const { missingFiles, baseUrl } = siteFeatures.texts ?? {};
-    const data = { frontMatter, hasTitle, cardImage, reader, missingFiles, baseUrl };
+    const data = { frontMatter, hasTitle, cardImage, reader, missingFiles, baseUrl, removed };
     const options = pipelineFor(part, format, siteFeatures);
     return compileBody(new VFile({ path: file, value, data }), options);
   };
@@ -116,8 +122,8 @@ export async function compileContent(
     return { faults, compiled };
   } catch (error) {
     let found: FoundFacts | undefined;
-    const compileAgain = async (value: string) => {
-      const { data } = await compilePart('whole', value);
+    const compileAgain = async (value: string, removed: readonly string[]) => {
+      const { data } = await compilePart('whole', value, removed);
       found = findFacts(data);
       return data.faults ?? [];
     };

@@ -7,7 +7,7 @@ import { contentComponents } from '../../theme/content-components.ts';
 import { isJsxElement, programsOf } from '../jsx-element.ts';
 import { placeOf } from '../read-estree.ts';
 import { type ReportPosition, reportFault } from '../report-fault.ts';
-import { boundNames } from '../text/estree-names.ts';
+import { boundNames, namesInRemoved } from '../text/estree-names.ts';
 import { visit } from '../visit-tree.ts';
 
 type Tag = { name: string; place: ReportPosition };
@@ -24,7 +24,8 @@ export function remarkComponentNames() {
       programs.push(...programsOf(node));
       if (isJsxElement(node) && node.name) tags.push({ name: node.name, place: node });
     });
-    const known = new Set<string>(['props', ...contentComponents, ...programs.flatMap(boundNames)]);
+    const bound = [...programs.flatMap(boundNames), ...namesInRemoved(file.data.removed)];
+    const known = new Set<string>(['props', ...contentComponents, ...bound]);
     for (const { name, place } of [...tags, ...programs.flatMap(listTags)]) {
       const [first = ''] = name.split('.');
       const isComponent = /^\p{Lu}/u.test(first) || name.includes('.');

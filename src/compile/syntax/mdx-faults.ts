@@ -14,8 +14,11 @@ const explainers: Readonly<Record<string, (problem: SyntaxProblem) => Explanatio
   'micromark-extension-mdxjs-esm': explainEsm,
 };
 
-/** A fault, and the text without it, as far as reading on makes sense. */
-type SyntaxFault = { fault: Fault; rest?: string } & Pick<Explanation, 'opens' | 'closes'>;
+/** A fault, and the text without it and what was removed, as far as reading on makes sense. */
+type SyntaxFault = { fault: Fault; rest?: string; skipped?: string } & Pick<
+  Explanation,
+  'opens' | 'closes'
+>;
 
 /**
  * Converts an error of compiling to a fault.
@@ -42,6 +45,7 @@ export function readSyntaxError(file: string, error: unknown, body: string): Syn
   return {
     fault: { file, ...at, message, hint },
     rest: skip && blankOut(body, skip),
+    skipped: skip && body.slice(skip.start, skip.end),
     opens,
     closes,
   };

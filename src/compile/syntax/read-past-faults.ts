@@ -9,26 +9,29 @@ const maximum = 50;
  * the file compiled again, as long as that isn't misleading.
  * @param error the error of compiling
  * @param body the text that was compiled
- * @param compileAgain compiles a changed text; returns the faults of its steps, or throws as before
+ * @param compileAgain compiles a changed text, and gets what was removed from it; returns the faults of its steps, or
+ * throws as before
  */
 export async function readPastFaults(
   file: string,
   error: unknown,
   body: string,
-  compileAgain: (text: string) => Promise<Fault[]>,
+  compileAgain: (text: string, removed: readonly string[]) => Promise<Fault[]>,
 ): Promise<Fault[]> {
   const faults: Fault[] = [];
   const opened = new Set<string>();
   let thrown = error;
   let text = body;
+  const removed: string[] = [];
   while (faults.length < maximum) {
-    const { fault, rest, opens, closes } = readSyntaxError(file, thrown, text);
+    const { fault, rest, skipped = '', opens, closes } = readSyntaxError(file, thrown, text);
     if (closes === undefined || !opened.has(closes)) faults.push(fault);
     if (opens !== undefined) opened.add(opens);
     if (rest === undefined || rest === text) return faults;
     text = rest;
+    removed.push(skipped);
     try {
-      return [...faults, ...(await compileAgain(text))];
+      return [...faults, ...(await compileAgain(text, removed))];
     } catch (next) {
       thrown = next;
     }

@@ -14,6 +14,12 @@ export function boundNames(program: Program): string[] {
   return names;
 }
 
+/** Lists the names that imports and exports with syntax errors may bind: all that are in them. */
+export function namesInRemoved(removed: readonly string[] = []): string[] {
+  const statements = removed.filter((code) => /^(?:import|export)\b/.test(code));
+  return statements.flatMap((code) => code.match(/[\p{L}_$][\p{L}\p{N}_$]*/gu) ?? []);
+}
+
 function namesIn(pattern: Pattern): string[] {
   switch (pattern.type) {
     case 'Identifier':

@@ -12,15 +12,17 @@ export function remarkAdmonitionEnds() {
   return (tree: Root, file: VFile) => {
     if (!String(file.value).includes(':::')) return;
     const lines = String(file.value).split('\n');
+    // The ends that are left over because of a reported mistake above them, which aren't mistakes themselves.
+    const left: string[] = [];
     visitParents(tree, (node, parents) => {
-      if (node.type === 'paragraph') reportStrayColons(node, file);
+      if (node.type === 'paragraph') reportStrayColons(node, left, file);
       const outer = parents.findLast((parent) => parent.type === 'containerDirective');
       if (node.type === 'code') {
         if (outer && isCutFence(node, lines)) reportCutFence(outer, node, file);
         return SKIP;
       }
       if (node.type !== 'containerDirective' || hasEnd(node, lines)) return;
-      reportOpenAdmonition(node, outer, lines, file);
+      left.push(...reportOpenAdmonition(node, outer, lines, file));
     });
   };
 }
@@ -36,12 +38,13 @@ function isCutFence(node: Code, lines: string[]): boolean {
   return fence !== undefined && !lastLineOf(node, lines).startsWith(fence);
 }
 
+/** @returns the end that the mistake leaves over */
 function reportOpenAdmonition(
   node: ContainerDirective,
   outer: ContainerDirective | undefined,
   lines: string[],
   file: VFile,
-): void {
+): string[] {
   const count = countColons(node, lines);
   const colons = ':'.repeat(count);
   const tight = outer && countColons(outer, lines) <= count;
@@ -53,6 +56,7 @@ function reportOpenAdmonition(
         `that one needs more colons, "${colons}:${outer.name}" and "${colons}:".`
       : `Write "${colons}" on its own line after its last line.`,
   });
+  return tight ? [colons] : [];
 }
 
 function reportCutFence(holder: ContainerDirective, code: Code, file: VFile): void {
@@ -64,8 +68,11 @@ function reportCutFence(holder: ContainerDirective, code: Code, file: VFile): vo
   });
 }
 
-/** Reports lines of a paragraph that look like the start or end of an admonition. */
-function reportStrayColons(node: Paragraph, file: VFile): void {
+/**
+ * Reports lines of a paragraph that look like the start or end of an admonition.
+ * @param left the ends that belong to a reported mistake, to which each new start adds its own
+ */
+function reportStrayColons(node: Paragraph, left: string[], file: VFile): void {
   node.children.forEach((child, index) => {
     const start = child.position?.start;
     if (child.type !== 'text' || !start) return;
@@ -73,6 +80,12 @@ function reportStrayColons(node: Paragraph, file: VFile): void {
       if (!text.startsWith(':::') || (index > 0 && offset === 0)) return;
       const place = { line: start.line + offset, column: offset === 0 ? start.column : 1 };
       const [, colons = ':::', name] = /^(:+)[ \t]*([a-z]*)/i.exec(text) ?? [];
+      const known = name ? -1 : left.indexOf(colons);
+      if (known >= 0) {
+        left.splice(known, 1);
+        return;
+      }
+      if (name) left.push(colons);
       reportFault(file, place, {
         severity: 'warning',
         message: name

@@ -18,6 +18,8 @@ const form = 'Write each as <TabItem value="…" label="…">, each with its own
 export function remarkTabs() {
   return (tree: Root, file: VFile) => {
     if (!String(file.value).includes('Tab')) return;
+    // Without a tag, what it contained is in the wrong place.
+    if (file.data.removed?.some((code) => /^<\/?Tab(?:s|Item)\b/.test(code))) return;
     const isTabs = findName(tree, 'Tabs');
     const isItem = findName(tree, 'TabItem');
     visit(tree, (node) => {

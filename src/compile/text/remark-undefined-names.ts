@@ -7,7 +7,7 @@ import { programsOf } from '../jsx-element.ts';
 import { placeOf } from '../read-estree.ts';
 import { reportFault } from '../report-fault.ts';
 import { visit } from '../visit-tree.ts';
-import { boundNames, isReference } from './estree-names.ts';
+import { boundNames, isReference, namesInRemoved } from './estree-names.ts';
 import { pageValueNames } from './rehype-page-values.ts';
 
 /** The names that content files may use without an import, besides JavaScript's own. */
@@ -27,7 +27,8 @@ export function remarkUndefinedNames() {
     visit(tree, (node) => {
       (node.type === 'mdxjsEsm' ? imported : expressions).push(...programsOf(node));
     });
-    const defined = new Set([...imported, ...expressions].flatMap(boundNames));
+    const bound = [...imported, ...expressions].flatMap(boundNames);
+    const defined = new Set([...bound, ...namesInRemoved(file.data.removed)]);
     for (const estree of expressions) reportUndefined(estree, defined, file);
   };
 }
