@@ -12,7 +12,7 @@ import { findRepeatedIds } from './repeated-ids.ts';
 type Page = DocSource | PostSource;
 
 /**
- * Checks whole pages as far as their texts tell: equal titles, a missing h1, and headings of partials with an id
+ * Checks whole pages as far as their texts tell: equal titles and ids, a missing h1, and headings of partials with an id
  * that the page already has. `verify/` checks what only the HTML shows.
  */
 export function checkPages(
@@ -24,6 +24,7 @@ export function checkPages(
     ...findUnlistedDocs(index, sidebars),
     ...index.docs.flatMap(findMissingHeading),
     ...pages.flatMap((page) => findRepeatedIds(page, index)),
+    ...findEqualIds(index.docs),
     ...findEqualTitles(pages),
   ];
 }
@@ -72,6 +73,19 @@ function findEqualTitles(pages: readonly Page[]): FieldFault[] {
     const hint = 'Give each page a unique title.';
     return [{ file: second.file, field: 'title', severity: 'warning', message, hint }];
   });
+}
+
+/** Finds docs with the id of another: sidebars would only find one of them. */
+function findEqualIds(docs: ContentIndex['docs']): FieldFault[] {
+  return [...Map.groupBy(docs, ({ id }) => id)].flatMap(([id, [first, ...others]]) =>
+    others.flatMap((doc) => {
+      // Two files with the same route are reported as such.
+      if (!first || isSameRoute(first, doc)) return [];
+      const message = `the id "${id}" is that of ${first.file}, too`;
+      const hint = 'Set another `id` in the front matter of one of them, or rename the file.';
+      return [{ file: doc.file, field: 'id', message, hint }];
+    }),
+  );
 }
 
 function isSameRoute(a: Page, b: Page): boolean {

@@ -32,8 +32,11 @@ export function checkData<T extends z.ZodType>(
       const field = fieldPath(path);
       return {
         field,
-        message: `${subject} ${field || '(all)'}: expected ${expected}`,
-        hint: `got ${quoteValue(got)}${adviceFor(path, expected, got)}`,
+        message: `${field ? `${subject} ${field}` : 'all of it'}: expected ${expected}`,
+        hint:
+          got === null && textAt(path) === ''
+            ? 'The field is empty: write a value, or remove the field.'
+            : `got ${quoteValue(got)}${adviceFor(path, expected, got)}`,
       };
     }),
     ...unknown.map(

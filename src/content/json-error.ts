@@ -1,3 +1,14 @@
+import type { SyntaxFault } from './yaml-faults.ts';
+
+/** Finds the first syntax error of JSON. */
+export function findJsonFaults(text: string): SyntaxFault[] {
+  const error = findJsonError(text.replace(/^\uFEFF/, ''));
+  if (!error) return [];
+  const hint =
+    'Put names and texts in double quotes, with a comma between fields but none at the end.';
+  return [{ offset: error.offset, message: `JSON: ${error.message}`, hint }];
+}
+
 /**
  * Finds where a text stops being valid JSON.
  * @returns undefined if it is valid

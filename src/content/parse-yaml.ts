@@ -1,10 +1,11 @@
-import { type Document, isScalar, LineCounter, parseDocument, type YAMLError } from 'yaml';
+import { isScalar, LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
 import type { Fault } from '../faults/fault.ts';
 import { type FieldPlaces, type Place, placeFault } from '../faults/places.ts';
 import { checkData } from './check-data.ts';
-import { findJsonError } from './json-error.ts';
-import { collectPlaces, findLostAliases } from './yaml-places.ts';
+import { findJsonFaults } from './json-error.ts';
+import { findYamlFaults } from './yaml-faults.ts';
+import { collectPlaces } from './yaml-places.ts';
 
 export type Parsed<T> = {
   value?: T;
@@ -35,7 +36,7 @@ export function parseYaml<T extends z.ZodType>(
     const { line, col } = lines.linePos(offset);
     return { line: line + firstLine - 1, column: col };
   };
-  const syntax = file.endsWith('.json') ? jsonFaults(text) : yamlFaults(document, text);
+  const syntax = file.endsWith('.json') ? findJsonFaults(text) : findYamlFaults(document, text);
   if (syntax.length > 0) {
     const faults = syntax.map(({ offset, ...fault }) => ({ file, ...placeAt(offset), ...fault }));
     return { faults, places: new Map() };
@@ -50,49 +51,4 @@ export function parseYaml<T extends z.ZodType>(
   const { value, faults } = checkData(written, schema, subject, textAt);
   const placed = faults.map((fault) => placeFault({ file, ...fault }, places));
   return { value, written, faults: placed, places };
-}
-
-type SyntaxFault = { offset: number; message: string; hint: string };
-
-function yamlFaults(document: Document, text: string): SyntaxFault[] {
-  const errors = document.errors.map((error) => describeError(error, text));
-  if (errors.length > 0) return errors;
-  return findLostAliases(document).map(({ name, offset }) => ({
-    offset,
-    message: `YAML: the alias *${name} has no anchor before it`,
-    hint: 'Quote a value that starts with "*".',
-  }));
-}
-
-function describeError({ code, message, pos: [offset] }: YAMLError, text: string): SyntaxFault {
-  if (code === 'DUPLICATE_KEY') {
-    const name = /^["']?([^:"']*)/.exec(text.slice(offset))?.[1]?.trim() ?? '';
-    const first = text
-      .slice(0, offset)
-      .split('\n')
-      .findIndex((line) => line.startsWith(name));
-    const above = first < 0 ? '' : ` The other one says ${text.split('\n')[first]?.trim()}.`;
-    return {
-      offset,
-      message: `YAML: the field "${name}" appears twice`,
-      hint: `Keep one of them.${above}`,
-    };
-  }
-  if (code === 'TAB_AS_INDENT') {
-    const hint = 'Indent with spaces, two for each level.';
-    return { offset, message: 'YAML: a tab is used for indentation', hint };
-  }
-  return {
-    offset,
-    message: `YAML: ${message.split(/ at line | in YAML|:\n/)[0]}`,
-    hint: 'Quote values that contain ":" or start with "@", "*", "{", "[" or "#".',
-  };
-}
-
-function jsonFaults(text: string): SyntaxFault[] {
-  const error = findJsonError(text.replace(/^\uFEFF/, ''));
-  if (!error) return [];
-  const hint =
-    'Put names and texts in double quotes, with a comma between fields but none at the end.';
-  return [{ offset: error.offset, message: `JSON: ${error.message}`, hint }];
 }

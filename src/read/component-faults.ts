@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { WrittenImport } from '../content/content-facts.ts';
 import type { ContentIndex } from '../content/content-index.ts';
+import { findJsonFaults } from '../content/json-error.ts';
 import { resolveImport } from '../content/resolve-import.ts';
 import type { Fault } from '../faults/fault.ts';
 import { placeAt } from '../faults/places.ts';
@@ -31,6 +32,7 @@ export function findComponentFaults(root: string, index: ContentIndex): Fault[] 
     if (known !== undefined) return known;
     seen.set(file, false);
     const lang = languageOf(file);
+    if (file.endsWith('.json')) faults.push(...findDataFaults(root, file));
     if (!lang) return false;
     const text = readFileSync(path.join(root, file), 'utf8');
     if (/^\s*(['"])use (?:client|server)\1/.test(text)) {
@@ -83,6 +85,16 @@ function findBrowserFaults(root: string, file: string, seen: Set<string>): Fault
     const isContent = resolveImport(written.specifier, file).kind === 'content';
     return isContent ? [] : findOtherFaults(root, file, written);
   });
+}
+
+/** The syntax error of a JSON file that a page or component imports. */
+function findDataFaults(root: string, file: string): Fault[] {
+  const text = readFileSync(path.join(root, file), 'utf8');
+  return findJsonFaults(text).map(({ offset, ...fault }) => ({
+    file,
+    ...placeAt(text, offset),
+    ...fault,
+  }));
 }
 
 function syntaxFault(

@@ -11,6 +11,7 @@ const known = new Map<string, string[] | undefined>();
  * module, or can't be parsed, which the bundler reports
  */
 export function listExports(file: string): string[] | undefined {
+  if (file.endsWith('.json')) return listFields(readFileSync(file, 'utf8'));
   const [, ending] = /\.m?([jt]sx?)$/.exec(file) ?? [];
   if (!ending) return undefined;
   const lang = ending === 'ts' || ending === 'tsx' ? ending : 'jsx';
@@ -18,6 +19,18 @@ export function listExports(file: string): string[] | undefined {
   const key = digest(`${lang}\0${text}`);
   if (!known.has(key)) known.set(key, readExports(text, lang));
   return known.get(key);
+}
+
+/** JSON exports its fields whose names are valid in code, and all of it as default. */
+function listFields(text: string): string[] | undefined {
+  try {
+    const data: unknown = JSON.parse(text);
+    const isObject = typeof data === 'object' && data !== null && !Array.isArray(data);
+    const names = isObject ? Object.keys(data) : [];
+    return ['default', ...names.filter((name) => /^[\p{L}_$][\p{L}\p{N}_$]*$/u.test(name))];
+  } catch {
+    return undefined;
+  }
 }
 
 function readExports(text: string, lang: 'jsx' | 'ts' | 'tsx'): string[] | undefined {

@@ -27,6 +27,7 @@ export function readDataFiles(root: string, files: readonly string[]) {
     places.set(file, parsed.places);
     return parsed.value;
   };
+  faults.push(...files.flatMap((file) => warnOfName(file, files)));
   const categories: ContentIndex['categories'] = {};
   const owners = new Map<string, string>();
   for (const file of files.filter(isCategoryFile)) {
@@ -45,6 +46,20 @@ export function readDataFiles(root: string, files: readonly string[]) {
 
 function isCategoryFile(file: string): boolean {
   return file.startsWith(docsFolder) && /\/_category_\.(json|ya?ml)$/.test(file);
+}
+
+/** Warns of a file that isn't read, because its name is almost that of a data file. */
+function warnOfName(file: string, files: readonly string[]): Fault[] {
+  const { dir, name, ext } = path.posix.parse(file);
+  const isCategory = file.startsWith(docsFolder) && /^_categor(?:y|ies)_?$/i.test(name);
+  const meant = isCategory
+    ? `${dir}/_category_${ext === '.json' ? ext : '.yml'}`
+    : [authorsPath, tagsPath, docTagsPath].find((known) => known === `${dir}/${name}.yml`);
+  if (!/^\.(?:json|ya?ml)$/i.test(ext) || !meant || file === meant) return [];
+  if (isCategoryFile(file) || files.includes(meant)) return [];
+  const read = path.posix.basename(meant);
+  const message = `ignored: the site reads ${read}, not this file`;
+  return [{ file, severity: 'warning', message, hint: `Rename it to ${read}.` }];
 }
 
 function secondCategoryFile(file: string, owner: string): Fault {

@@ -42,14 +42,16 @@ export async function readPages<H extends AnyHead>(
   });
 }
 
-/** Finds files that would be pages if their extension were in lower case, which is easily overlooked. */
+/** Finds files that would be pages if their extension were in lower case, or short. */
 export function warnOfEndings(files: readonly string[]): Fault[] {
   return files
-    .filter((file) => /\.mdx?$/i.test(file) && !/\.mdx?$/.test(file))
-    .filter((file) => isPageFile(file.toLowerCase()))
+    .filter((file) => /\.(?:mdx?|markdown)$/i.test(file) && !/\.mdx?$/.test(file))
+    .filter((file) => isPageFile(file.toLowerCase().replace(/markdown$/, 'md')))
     .map((file) => ({
       file,
-      message: 'not a page: the extension must be lower case',
+      message: /markdown$/i.test(file)
+        ? 'not a page: the extension must be .md or .mdx'
+        : 'not a page: the extension must be lower case',
       hint: 'Name it .md or .mdx, or start its name with _ if it should not be a page.',
       severity: 'warning',
     }));

@@ -68,12 +68,55 @@ test('an unknown field is a warning with a suggestion, and the rest keeps its va
 test('invalid YAML is a fault at the line of the error', () => {
   const [fault] = parse('title: A\nname: a: b\n', 2).faults;
   expect(fault).toMatchObject({ line: 3 });
-  expect(fault?.message).toMatch(/^YAML: Nested mappings/);
-  expect(fault?.hint).toContain('Quote');
+  expect(fault?.message).toBe('YAML: the value contains ": ", which starts another field');
+  expect(fault?.hint).toBe('Put the value in quotes: name: "a: b"');
 });
 
 test('a string instead of fields is one fault', () => {
   const { faults } = parse('just words\n');
   expect(faults).toHaveLength(1);
-  expect(faults[0]?.message).toContain('(all)');
+  expect(faults[0]?.message).toMatch(/^all of it: expected an object/);
+});
+
+test.each([
+  ['name: @a', 7, 'a value cannot start with "@"', 'Put the value in quotes: name: "@a"'],
+  [
+    "name: 'It's'",
+    11,
+    'there is text after the end of the value',
+    `Put the value in quotes: name: "It's"`,
+  ],
+  [
+    'name: "A" b',
+    11,
+    'there is text after the end of the value',
+    `Put the value in quotes: name: '"A" b'`,
+  ],
+  [
+    'title: A\nname B',
+    1,
+    '"name B" is not a field: it has no colon after a name',
+    'Write each field as name: value.',
+  ],
+  ['name:A', 1, undefined, undefined],
+  ['title: A\nname:B', 1, '"name:B" has no space after its colon', 'Write name: B'],
+  ['name: "A\ntitle: B', 7, 'the quote " is never closed', 'Write " at the end of the value.'],
+  ['name: [A\ntitle: B', 7, '"[" is never closed', 'Write "]" after its last value.'],
+  [
+    'name: "\\d"',
+    8,
+    '"\\d" has no meaning in double quotes',
+    'Write \\\\ for a backslash, or put the value in single quotes.',
+  ],
+  [
+    'name: A\n  title: B',
+    3,
+    'this line is indented, but the field above it has a value already',
+    'Start both lines in the same column.',
+  ],
+])('the YAML %j has its fault in column %s', (text, column, said, hint) => {
+  const { faults } = parse(`${text}\n`);
+  if (said === undefined)
+    return expect(faults[0]?.message).toMatch(/^all of it: expected an object/);
+  expect(faults).toEqual([expect.objectContaining({ column, message: `YAML: ${said}`, hint })]);
 });

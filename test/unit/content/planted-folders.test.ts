@@ -22,7 +22,7 @@ test.each<[string, Tree, string, string?]>([
     `${json}:1:11  warning: field label: expected a string`,
     'got 3',
   ],
-  ['an empty list', { [json]: '[]' }, `${json}:1:1  field (all): expected an object`],
+  ['an empty list', { [json]: '[]' }, `${json}:1:1  all of it: expected an object`],
   [
     'a word as position',
     { [yaml]: 'position: last\n' },
@@ -72,7 +72,7 @@ test.each<[string, Tree, string, string?]>([
     { [yaml]: 'link: {type: generated-index, slug: /in/a}\n' },
     `${yaml}:1:7  the route /docs/in/a/ has two sources: content/docs/in/a.md and`,
   ],
-  ['invalid YAML', { [yaml]: 'label: a: b\n' }, `${yaml}:1:8  YAML: Nested mappings`],
+  ['invalid YAML', { [yaml]: 'label: a: b\n' }, `${yaml}:1:8  YAML: the value contains ": "`],
   [
     'two category files in one folder',
     { [json]: '{}', [yaml]: 'label: In\n' },

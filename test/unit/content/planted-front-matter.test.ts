@@ -176,11 +176,11 @@ test.each<[string, Tree, string, string?]>([
   [
     'a nested mapping',
     doc('description: a: b'),
-    `${docFile}:3:14  YAML: Nested mappings are not allowed`,
-    'Quote',
+    `${docFile}:3:14  YAML: the value contains ": "`,
+    'Put the value in quotes: description: "a: b"',
   ],
   ['a field twice', doc('title: B'), `${docFile}:3:1  YAML: the field "title" appears twice`],
-  ['a list that is not closed', doc('tags: [a'), `${docFile}:4:1  YAML: Flow sequence`],
+  ['a list that is not closed', doc('tags: [a'), `${docFile}:3:7  YAML: "[" is never closed`],
   [
     'a tab',
     doc('last_update:', '\tauthor: me'),

@@ -1,0 +1,142 @@
+import type { Document, YAMLError } from 'yaml';
+import { findLostAliases } from './yaml-places.ts';
+
+/** A syntax error in YAML or JSON. */
+export type SyntaxFault = { offset: number; message: string; hint: string };
+
+/** Finds the syntax errors of YAML: one in each line, because the others are its consequences. */
+export function findYamlFaults(document: Document, text: string): SyntaxFault[] {
+  const lineOf = ({ pos }: YAMLError) => text.slice(0, pos[0]).split('\n').length;
+  const errors = [...Map.groupBy(document.errors, lineOf).values()].flatMap(
+    ([first]) => first ?? [],
+  );
+  const faults = errors.map((error) => describeError(error, text));
+  if (faults.length > 0) return faults;
+  return findLostAliases(document).map(({ name, offset }) => ({
+    offset,
+    message: `YAML: the alias *${name} has no anchor before it`,
+    hint: 'Quote a value that starts with "*".',
+  }));
+}
+
+function describeError({ code, message, pos: [offset] }: YAMLError, text: string): SyntaxFault {
+  const quoted = quoteField(lineAt(text, offset));
+  switch (code) {
+    case 'DUPLICATE_KEY':
+      return describeDouble(text, offset);
+    case 'TAB_AS_INDENT': {
+      const hint = 'Indent with spaces, two for each level.';
+      return { offset, message: 'YAML: a tab is used for indentation', hint };
+    }
+    case 'BLOCK_AS_IMPLICIT_KEY':
+      return describeNested(text, offset, quoted);
+    case 'BAD_SCALAR_START': {
+      const sign = text.charAt(offset);
+      return { offset, message: `YAML: a value cannot start with "${sign}"`, hint: quoted };
+    }
+    case 'BAD_DQ_ESCAPE': {
+      const sign = text.slice(offset, offset + 2);
+      const hint = 'Write \\\\ for a backslash, or put the value in single quotes.';
+      return { offset, message: `YAML: "${sign}" has no meaning in double quotes`, hint };
+    }
+    case 'MULTILINE_IMPLICIT_KEY':
+      return describeLineWithoutColon(text, offset);
+    case 'MISSING_CHAR': {
+      const mark = /^Missing closing (["'])/.exec(message)?.[1];
+      return mark ? describeOpenQuote(text, offset, mark) : describeLineWithoutColon(text, offset);
+    }
+    default:
+      return describeOther(text, offset, message, quoted);
+  }
+}
+
+function describeOther(text: string, offset: number, message: string, quoted: string): SyntaxFault {
+  if (message.startsWith('Unexpected scalar at node end')) {
+    return { offset, message: 'YAML: there is text after the end of the value', hint: quoted };
+  }
+  const open = /^Flow (sequence|map) in block collection/.exec(message)?.[1];
+  if (open) {
+    const [mark, end] = open === 'map' ? ['{', '}'] : ['[', ']'];
+    const start = Math.max(0, text.lastIndexOf(mark, offset - 1));
+    return {
+      offset: start,
+      message: `YAML: "${mark}" is never closed`,
+      hint: `Write "${end}" after its last value.`,
+    };
+  }
+  return {
+    offset,
+    message: `YAML: ${message.split(/ at line | in YAML|:\n/)[0]}`,
+    hint: 'Quote values that contain ":" or start with "@", "*", "{", "[" or "#".',
+  };
+}
+
+function describeDouble(text: string, offset: number): SyntaxFault {
+  const name = /^["']?([^:"']*)/.exec(text.slice(offset))?.[1]?.trim() ?? '';
+  const first = text
+    .slice(0, offset)
+    .split('\n')
+    .findIndex((line) => line.startsWith(name));
+  const above = first < 0 ? '' : ` The other one says ${text.split('\n')[first]?.trim()}.`;
+  return {
+    offset,
+    message: `YAML: the field "${name}" appears twice`,
+    hint: `Keep one of them.${above}`,
+  };
+}
+
+/** A value with a colon, or a field that is indented below one with a value. */
+function describeNested(text: string, offset: number, quoted: string): SyntaxFault {
+  const { line, start } = lineAt(text, offset);
+  if (/:[ \t]/.test(line.slice(offset - start)) || /:[ \t]*$/.test(line)) {
+    const message = 'YAML: the value contains ": ", which starts another field';
+    return { offset, message, hint: quoted };
+  }
+  const next = start + line.length + 1;
+  const indent = /^[ \t]*/.exec(text.slice(next))?.[0].length ?? 0;
+  return {
+    offset: Math.min(next + indent, text.length),
+    message: 'YAML: this line is indented, but the field above it has a value already',
+    hint: 'Start both lines in the same column.',
+  };
+}
+
+function describeLineWithoutColon(text: string, offset: number): SyntaxFault {
+  const { line } = lineAt(text, offset);
+  const [, name, value] = /^\s*([\w-]+):(\S.*)$/.exec(line) ?? [];
+  return {
+    offset,
+    message: name
+      ? `YAML: "${line.trim()}" has no space after its colon`
+      : `YAML: "${line.trim()}" is not a field: it has no colon after a name`,
+    hint: name ? `Write ${name}: ${value}` : 'Write each field as name: value.',
+  };
+}
+
+function describeOpenQuote(text: string, offset: number, mark: string): SyntaxFault {
+  const values = [...text.slice(0, offset).matchAll(/^[ \t]*(?:- )?(?:[\w-]+:[ \t]+)?(["'])/gm)];
+  const opening = values.findLast((value) => value[1] === mark);
+  return {
+    offset: opening ? opening.index + opening[0].length - 1 : offset,
+    message: `YAML: the quote ${mark} is never closed`,
+    hint: `Write ${mark} at the end of the value.`,
+  };
+}
+
+/** The hint to put the value of a line in quotes. */
+function quoteField({ line }: { line: string }): string {
+  const [, start, value = ''] = /^\s*(- |[\w-]+:[ \t]+)(.+?)\s*$/.exec(line) ?? [];
+  if (start === undefined) return 'Put the value in quotes.';
+  const [, , inside = value] = /^(["'])(.*)\1$/.exec(value) ?? [];
+  const quoted =
+    inside.includes('"') && !inside.includes("'")
+      ? `'${inside}'`
+      : `"${inside.replace(/[\\"]/g, '\\$&')}"`;
+  return `Put the value in quotes: ${start}${quoted}`;
+}
+
+function lineAt(text: string, offset: number): { line: string; start: number } {
+  const start = text.lastIndexOf('\n', offset - 1) + 1;
+  const [line = ''] = text.slice(start).split('\n', 1);
+  return { line: line.replace(/\r$/, ''), start };
+}
