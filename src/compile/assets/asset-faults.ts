@@ -42,12 +42,19 @@ export function reportAsset(
   if (missingFiles === 'ignore') return;
   const { dir, base } = path.posix.parse(asset.file);
   const names = file.data.reader?.list(dir) ?? [];
+  const isFolder = file.data.reader?.read(asset.file).kind === 'folder';
   const near = findNearestName(base, names.filter(isLike(base)));
+  const hint = near
+    ? `Did you mean ${near}, which is in that folder?`
+    : 'Write its path relative to this file, from the root as @site/…, or in public/ as /img/….';
+  const hintForSlashes = `Write / between folders: ${href.replaceAll('\\', '/')}`;
   reportFault(file, place, {
-    message: `cannot find "${href}": there is no file ${asset.file}`,
-    hint: near
-      ? `Did you mean ${near}, which is in that folder?`
-      : 'Write its path relative to this file, from the root as @site/…, or in public/ as /img/….',
+    message: `cannot find "${href}": ${isFolder ? `${asset.file} is a folder` : `there is no file ${asset.file}`}`,
+    hint: isFolder
+      ? 'Write the path of a file in it.'
+      : href.includes('\\')
+        ? hintForSlashes
+        : hint,
     ...(missingFiles === 'warn' && { severity: 'warning' as const }),
   });
 }

@@ -7,8 +7,10 @@ import { contentComponents } from '../../theme/content-components.ts';
 import { isJsxElement, programsOf } from '../jsx-element.ts';
 import { placeOf } from '../read-estree.ts';
 import { type ReportPosition, reportFault } from '../report-fault.ts';
-import { boundNames, namesInRemoved } from '../text/estree-names.ts';
+import { boundNames, isReference, namesInRemoved } from '../text/estree-names.ts';
 import { visit } from '../visit-tree.ts';
+import { listImportedNames } from './list-imports.ts';
+import { hintForUnreadImport } from './unread-imports.ts';
 
 type Tag = { name: string; place: ReportPosition };
 
@@ -29,9 +31,40 @@ export function remarkComponentNames() {
     for (const { name, place } of [...tags, ...programs.flatMap(listTags)]) {
       const [first = ''] = name.split('.');
       const isComponent = /^\p{Lu}/u.test(first) || name.includes('.');
-      if (isComponent && !known.has(first)) reportFault(file, place, describe(first, known));
+      if (!isComponent || known.has(first)) continue;
+      const described = describe(first, known);
+      const hint = hintForUnreadImport(tree, file, first) ?? described.hint;
+      reportFault(file, place, { ...described, hint });
     }
+    reportLowerCase(tree, tags, programs, file);
   };
+}
+
+/** Reports tags in lower case with the name of an import that nothing else uses: they are HTML, not components. */
+function reportLowerCase(tree: Root, tags: readonly Tag[], programs: Program[], file: VFile): void {
+  const imported = new Set(listImportedNames(tree).map(({ name }) => name));
+  const lower = tags.filter(({ name }) => /^\p{Ll}/u.test(name) && imported.has(name));
+  if (lower.length === 0) return;
+  const used = new Set(programs.flatMap(listReferences));
+  for (const { name, place } of lower.filter((tag) => !used.has(tag.name))) {
+    const component = name.charAt(0).toUpperCase() + name.slice(1);
+    reportFault(file, place, {
+      severity: 'warning',
+      message: `<${name}> is an HTML element, not the import of that name`,
+      hint: `Import it as ${component}, and write <${component}>: components start with a capital letter.`,
+    });
+  }
+}
+
+/** The names that code uses, apart from those that it declares. */
+function listReferences(program: Program): string[] {
+  const names: string[] = [];
+  visitEstree(program, (node, key, _index, ancestors) => {
+    const parent = ancestors.at(-1);
+    const isImport = parent !== undefined && /^Import/.test(parent.type);
+    if (node.type === 'Identifier' && !isImport && isReference(key, parent)) names.push(node.name);
+  });
+  return names;
 }
 
 function describe(name: string, known: Set<string>) {

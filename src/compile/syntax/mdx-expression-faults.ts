@@ -47,13 +47,13 @@ export function explainExpression(problem: SyntaxProblem): Explanation | undefin
 
 function explainCode({ source, offset, detail }: SyntaxProblem, start: number, rest: string) {
   const { text, placeOf } = source;
-  const id = /^\{#([^{}]*)\}/.exec(rest)?.[1];
+  const id = /^\{\s*#([^{}]*)\}/.exec(rest)?.[1];
   if (id !== undefined) {
     return {
       place: placeOf(start),
-      message: `{#${id}} is not an expression`,
-      hint: /\s/.test(id)
-        ? 'An id has no spaces: write them as "-".'
+      message: `${shorten(rest)} is not an expression`,
+      hint: /\s/.test(rest.slice(1, rest.indexOf('}')))
+        ? `An id has no spaces: write {#${id.trim().replace(/\s+/g, '-')}}.`
         : `It sets the id of a heading, at the end of its line. ${asText}`,
     };
   }

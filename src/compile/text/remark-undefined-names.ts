@@ -3,6 +3,7 @@ import { visit as visitEstree } from 'estree-util-visit';
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { findNearestName } from '../../faults/nearest-name.ts';
+import { hintForUnreadImport } from '../imports/unread-imports.ts';
 import { programsOf } from '../jsx-element.ts';
 import { placeOf } from '../read-estree.ts';
 import { reportFault } from '../report-fault.ts';
@@ -29,11 +30,17 @@ export function remarkUndefinedNames() {
     });
     const bound = [...imported, ...expressions].flatMap(boundNames);
     const defined = new Set([...bound, ...namesInRemoved(file.data.removed)]);
-    for (const estree of expressions) reportUndefined(estree, defined, file);
+    const hintFor = (name: string) => hintForUnreadImport(tree, file, name);
+    for (const estree of expressions) reportUndefined(estree, defined, hintFor, file);
   };
 }
 
-function reportUndefined(estree: Program, defined: Set<string>, file: VFile): void {
+function reportUndefined(
+  estree: Program,
+  defined: Set<string>,
+  hintFor: (name: string) => string | undefined,
+  file: VFile,
+): void {
   visitEstree(estree, (node, key, _index, ancestors) => {
     if (node.type !== 'Identifier' || !isReference(key, ancestors.at(-1))) return;
     const { name } = node;
@@ -41,10 +48,12 @@ function reportUndefined(estree: Program, defined: Set<string>, file: VFile): vo
     const near = findNearestName(name, defined);
     reportFault(file, placeOf(node), {
       message: `"${name}" is not defined in this file`,
-      hint: near
-        ? `Did you mean ${near}? For a brace as text write \\{.`
-        : 'In MDX braces contain JavaScript: for a brace as text write \\{ or put it into `code`; ' +
-          `otherwise import ${name}, or define it with "export const ${name} = …".`,
+      hint:
+        hintFor(name) ??
+        (near
+          ? `Did you mean ${near}? For a brace as text write \\{.`
+          : 'In MDX braces contain JavaScript: for a brace as text write \\{ or put it into `code`; ' +
+            `otherwise import ${name}, or define it with "export const ${name} = …".`),
     });
   });
 }

@@ -47,6 +47,39 @@ test.each<[string, Tree, string]>([
     { ...importing('{ colour }'), 'content/docs/data.json': '{ "color": 1, "a-b": 2 }' },
     'content/docs/a.mdx:1:10  "./data.json" exports no "colour"\n    Did you mean color? It exports default, color.',
   ],
+  [
+    'a component in lower case',
+    {
+      'content/docs/a.mdx': "# A\n\nimport card from './card.tsx';\n\n<card />",
+      'content/docs/card.tsx': 'export default () => <b>Card</b>;',
+    },
+    'content/docs/a.mdx:5:1  warning: <card> is an HTML element, not the import of that name\n    Import it as Card, and write <Card>: components start with a capital letter.',
+  ],
+  [
+    'an import in a paragraph',
+    { 'content/docs/a.mdx': "# A\nText\nimport data from './data.json';\n\n{data.x}" },
+    'content/docs/a.mdx:5:2  "data" is not defined in this file\n    The import in line 3 is part of a paragraph: leave an empty line above it.',
+  ],
+  [
+    'a component that is imported in a paragraph',
+    { 'content/docs/a.mdx': "# A\nText\nimport Card from './card.tsx';\n\n<Card />" },
+    'content/docs/a.mdx:5:1  unknown component <Card>\n    The import in line 3 is part of a paragraph: leave an empty line above it.',
+  ],
+  [
+    'a folder in place of a picture',
+    { 'content/docs/a.mdx': '# A\n\n![A](./img)', 'content/docs/img/a.txt': '' },
+    'content/docs/a.mdx:3:1  cannot find "./img": content/docs/img is a folder\n    Write the path of a file in it.',
+  ],
+  [
+    'an address with backslashes',
+    { 'content/docs/a.mdx': '# A\n\n![A](img\\pic.png)' },
+    'content/docs/a.mdx:3:1  cannot find "img\\pic.png": there is no file content/docs/img\\pic.png\n    Write / between folders: img/pic.png',
+  ],
+  [
+    'an id in braces with spaces',
+    { 'content/docs/a.mdx': '# A\n\n## B { #own id }' },
+    'content/docs/a.mdx:3:6  { #own id } is not an expression\n    An id has no spaces: write {#own-id}.',
+  ],
 ])('%s is reported', async (_name, tree, said) => {
   expect(await listPlanted({ ...doc, ...tree })).toEqual([said]);
 });
@@ -57,6 +90,7 @@ test('fields of data, all of it, and files beside known ones are accepted', asyn
     'content/docs/data.json': '{ "color": 1 }',
     'content/docs/_category_.yaml': 'label: In',
     'content/docs/category.json': '{}',
+    'content/docs/b.mdx': "# B\n\nimport code from './b.mdx?raw';\n\n<code>{code}</code>",
   };
   expect(await listPlanted(tree)).toEqual([]);
 });
