@@ -4,13 +4,16 @@ import type { PageKind } from '../table/site-page.ts';
 import type { SiteTable } from '../table/site-table.ts';
 import type { SiteData } from './site-data.ts';
 
-/** The routes of some kinds of pages, as percent-encoded segments below a path, as in the router. */
+/**
+ * The routes of some kinds of pages, as percent-encoded segments below a path, as in the router. Of two pages with one
+ * route only the last is listed: in dev, the router would otherwise reject all pages before the fault is known.
+ */
 export function listPaths(
-  { pages }: SiteTable,
+  { byRoute }: SiteTable,
   base: string,
   kinds: readonly PageKind[],
 ): string[][] {
-  return pages
+  return [...byRoute.values()]
     .filter(({ kind, route }) => kinds.includes(kind) && route.startsWith(base))
     .map(({ route }) => encodePath(route.slice(base.length)).split('/').filter(Boolean));
 }

@@ -12,8 +12,8 @@ export type PageErrors = {
 };
 
 /**
- * Sorts errors by page. An error of a partial or a component affects all pages that show it; one of any other file
- * that isn't a page affects all pages.
+ * Sorts errors by page. An error of a partial or a component affects all pages that show it; a text that cannot be read,
+ * such as a broken link, affects none, and any other file that isn't a page affects all.
  * @param mapModules finds the importers of the modules that content imports, see `mapModuleImporters`
  */
 export function sortErrors(
@@ -47,10 +47,15 @@ export function sortErrors(
   const byRoute = new Map<string, Fault[]>();
   for (const error of errors) {
     const found = error.route === undefined ? routesOf(error.file, new Set()) : [error.route];
-    if (found.length === 0) everywhere.push(error);
+    if (found.length === 0 && !isText(error.file)) everywhere.push(error);
     for (const route of new Set(found)) byRoute.set(route, [...(byRoute.get(route) ?? []), error]);
   }
   return { everywhere, byRoute };
+}
+
+/** True for a file that is a page or a partial, unless it cannot be read. */
+function isText(file: string): boolean {
+  return /^content\/(?:docs|blog)\/.*\.mdx?$/.test(file);
 }
 
 /** The files that import a content file, by themselves or through components, by that file. */

@@ -7,7 +7,12 @@ import { createLogger, type LogErrorOptions, type LogOptions, type Plugin } from
 const editMessages =
   /\b(?:hmr update|hot updated|page reload|css hot updated|(?:dis)?connected\.|server restarted)/;
 
-/** A syntax error has its place in its text, and its stack has only the bundler's own files. */
+/** Whether a stack has only files of packages; a syntax error has its place in its text. */
+const isForeign = (text: string) => {
+  const frames = text.match(/\n\s+at .*/g) ?? [];
+  return text.includes('[PARSE_ERROR]') || frames.every((one) => /node_modules|node:/.test(one));
+};
+
 const cutStack = (text: string) => text.replace(/(?:\n\s+at .*)+/g, '');
 
 /** The Vite plugin: hides messages that would bury faults in the terminal. */
@@ -21,7 +26,7 @@ export function viteTerminal(): Plugin {
         if (!editMessages.test(text)) logger.info(text.replaceAll('\0', ''), options);
       };
       const error = (text: string, options?: LogErrorOptions) =>
-        logger.error(text.includes('[PARSE_ERROR]') ? cutStack(text) : text, options);
+        logger.error(isForeign(text) ? cutStack(text) : text, options);
       return { customLogger: { ...logger, info, error } };
     },
   };

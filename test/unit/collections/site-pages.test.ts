@@ -142,3 +142,9 @@ test('two sites in one process have separate collections', () => {
   const previous = [one, other].map((site) => site?.getDocPage('/docs/use/').previous?.href);
   expect(previous).toEqual(['/one/docs/intro/', '/other/docs/intro/']);
 });
+
+test('of two docs with one route, the router gets one path', () => {
+  const docs = [doc('01-a.mdx'), doc('02-a.mdx'), doc('b.mdx')];
+  const paths = collectionsOf({ docs }).listPaths('/docs/', 'doc', 'category');
+  expect(paths).toEqual([['a'], ['b']]);
+});

@@ -47,6 +47,11 @@ test('X65 an error in any other file belongs to all pages, unless it names a rou
   expect(found).toEqual({ everywhere: [config], routes: ['/playground/'] });
 });
 
+test('X65 an error in a text that is no page and that no page shows belongs to no page', async () => {
+  const found = await sort([faultOf('content/docs/guide/link.mdx')]);
+  expect(found).toEqual({ everywhere: [], routes: [] });
+});
+
 test('X65 for other pages, a doc with errors keeps its last valid version', async () => {
   const withLast = createLastDocs();
   const right = await readTree(tree);

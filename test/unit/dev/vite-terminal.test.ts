@@ -17,3 +17,24 @@ test('the terminal leaves out HMR messages of the bundler and null characters', 
     printed.mockRestore();
   }
 });
+
+test('the terminal cuts stacks that only have files of packages', async () => {
+  const printed = vi.spyOn(console, 'error').mockImplementation(() => {});
+  try {
+    const { logger } = await resolveConfig(
+      { configFile: false, plugins: [viteTerminal()] },
+      'serve',
+    );
+    const foreign =
+      '\n    at load (file:///a/node_modules/vite/x.js:1:2)\n    at node:internal/x:1:2';
+    const own = '\n    at read (/a/src/read.ts:3:4)';
+    logger.error(`trailing comma at line 1 column 10${foreign}`);
+    logger.error(`failed${foreign}${own}`);
+    expect(printed.mock.calls).toEqual([
+      ['trailing comma at line 1 column 10'],
+      [`failed${foreign}${own}`],
+    ]);
+  } finally {
+    printed.mockRestore();
+  }
+});
