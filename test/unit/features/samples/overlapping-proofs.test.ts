@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { createProver } from '../../../../src/features/samples/prove/prove-samples.ts';
+import { createContentCompiler } from '../../../../src/read/content-cache.ts';
+import { readContent } from '../../../../src/read/read-content.ts';
+import { withTree } from '../../content/plant.ts';
+import { samplesChoices } from './with-samples.ts';
+
+const sampleOf = (code: string) =>
+  `# A\n\n\`\`\`ts\nimport * as stylex from '@stylexjs/stylex';\n${code}\n\`\`\`\n`;
+const wrong = (name: string) => sampleOf(`export const ${name}: number = 'text';`);
+
+test('a proof that ends while another runs does not end the processes of the other', async () => {
+  const many = Array.from({ length: 30 }, (_, at) => [`content/docs/b${at}.mdx`, wrong(`b${at}`)]);
+  const tree = { 'content/docs/a.mdx': wrong('a'), ...Object.fromEntries(many) };
+  await withTree(tree, async (root) => {
+    const compile = createContentCompiler(root, { choices: samplesChoices });
+    const { index } = await readContent(root, compile, false);
+    const docs = index.docs.filter(({ file }) => file === 'content/docs/a.mdx');
+    const [few, all] = await Promise.all([
+      createProver(root)({ ...index, docs }),
+      createProver(root)(index),
+    ]);
+    expect(few).toHaveLength(1);
+    expect(all).toHaveLength(31);
+  });
+});
