@@ -3,6 +3,7 @@ import path from 'node:path';
 import { digest } from '../../../cache/disk-cache.ts';
 import { digestPackages } from '../../../cache/installed-packages.ts';
 import { openShardedCache } from '../../../cache/sharded-cache.ts';
+import type { WhenIdle } from '../../../check/check-part.ts';
 import type { ContentIndex } from '../../../content/content-index.ts';
 import type { Fault } from '../../../faults/fault.ts';
 import { compilerVersion, versionOfCode } from '../../../read/compiler-version.ts';
@@ -16,7 +17,12 @@ const project = path.resolve(import.meta.dirname, '../../../..');
 /** Packages whose types samples are checked against, and the type checker. */
 const typed = ['typescript', 'stylex-013', '@types/react', '@types/react-dom'];
 
+/** More blocks than this take seconds. */
+const quickBlocks = 30;
+
 type Prove = typeof import('./prove-blocks.ts').proveBlocks;
+
+type ProveOptions = { willRepeat?: boolean; whenIdle?: WhenIdle | undefined };
 
 /** A content file with blocks to prove. */
 type SamplePage = { file: string; keys: readonly string[]; read: () => readonly ProvableBlock[] };
@@ -34,7 +40,7 @@ export function createProver(root: string, version = proverVersion(), load = loa
   /** The results of this process; the cache only has those of earlier ones. */
   const fresh = new Map<string, string>();
   const find = (key: string) => fresh.get(key) ?? cache.find(key);
-  const prove = async (index: ContentIndex, willRepeat: boolean): Promise<Fault[]> => {
+  const prove = async (index: ContentIndex, willRepeat: boolean, whenIdle?: WhenIdle) => {
     const pages = listSamplePages(root, index);
     const unknown = new Map<string, ProvableBlock>();
     for (const { keys, read } of pages) {
@@ -45,6 +51,7 @@ export function createProver(root: string, version = proverVersion(), load = loa
       }
     }
     if (unknown.size > 0) {
+      if (unknown.size > quickBlocks) await whenIdle?.();
       const wrong = await load()(root, [...unknown.values()], willRepeat);
       for (const [at, key] of [...unknown.keys()].entries()) {
         const found = wrong[at] ?? [];
@@ -58,8 +65,8 @@ export function createProver(root: string, version = proverVersion(), load = loa
     return pages.flatMap((page) => placeFaults(page, wrongOf));
   };
   let previous: Promise<unknown> = Promise.resolve();
-  return (index: ContentIndex, { willRepeat = false } = {}): Promise<Fault[]> => {
-    const proving = previous.then(() => prove(index, willRepeat));
+  return (index: ContentIndex, { willRepeat = false, whenIdle }: ProveOptions = {}) => {
+    const proving = previous.then(() => prove(index, willRepeat, whenIdle));
     previous = proving.catch(() => {});
     return proving;
   };
