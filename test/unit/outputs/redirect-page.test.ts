@@ -36,9 +36,13 @@ test('a redirect page escapes its texts and encodes its target', () => {
   expect(html).toContain('<title>Moved to &lt;b&gt;&quot;T&quot;&lt;/b&gt;</title>');
 });
 
-test('a redirect page can lead to another site', () => {
-  const html = buildRedirectPage('https://x.y/z', siteUrl, 'Z');
-  expect(html).toContain('content="0; url=https://x.y/z"');
+test.each([
+  ['https://x.y/z', 'https://x.y/z'],
+  ['//x.y/z', 'https://x.y/z'],
+  ['https://stylexjs.com/z/', 'https://stylexjs.com/z/'],
+  ['/z/', '/z/'],
+])('a redirect page to %s leads to %s, also on another host', (to, address) => {
+  expect(buildRedirectPage(to, siteUrl, 'Z')).toContain(`content="0; url=${address}"`);
 });
 
 /** Where the script of a redirect page leads from an address with this hash. */
