@@ -19,11 +19,13 @@ test('a tag has the label and permalink of tags.yml, or else its own', () => {
   const tags = {
     news: { label: 'What is new', permalink: '/latest/', description: 'All of it.' },
     plain: {},
+    'css-IN-JS': {},
   };
   const own = { label: 'Own', permalink: 'my/own' };
-  expect(describeTags(['news', 'plain', 'Big Plans', own, 'news'], tags)).toEqual([
+  expect(describeTags(['news', 'plain', 'css-IN-JS', 'Big Plans', own, 'news'], tags)).toEqual([
     { label: 'What is new', slug: 'latest', description: 'All of it.' },
     { label: 'Plain', slug: 'plain', description: undefined },
+    { label: 'Css-in-js', slug: 'css-in-js', description: undefined },
     { label: 'Big Plans', slug: 'big-plans', description: undefined },
     { label: 'Own', slug: 'my/own' },
   ]);
@@ -36,6 +38,11 @@ test.each([
   ['CSSWorld', 'css-world'],
   ['Größe', 'grosse'],
   ["what's new", 'whats-new'],
+  ['what’s new', 'whats-new'],
+  ['🎉 party', '🎉-party'],
+  ['हिन्दी', 'हिन्दी'],
+  ['+/-', '+--'],
+  ['constructor', 'constructor'],
   ['中文', '中文'],
   ['日本語ガイド', '日本語ガイド'],
   ['Привет мир', 'привет-мир'],
