@@ -34,7 +34,7 @@ const sidebar = indexSidebar('docs', [
         type: 'category',
         label: 'Deep',
         collapsed: true,
-        items: [{ type: 'doc', id: 'c', label: 'C' }],
+        items: [{ type: 'doc', id: 'c', label: 'Short' }],
       },
     ],
   },
@@ -71,7 +71,7 @@ test('breadcrumbs lead from the top to the page, which has no link', () => {
   expect(findBreadcrumbs(sidebar, 'c', docs)).toEqual([
     { label: 'Group', href: '/docs/group/' },
     { label: 'Deep', href: undefined },
-    { label: 'C' },
+    { label: 'Short' },
   ]);
   expect(findBreadcrumbs(sidebar, 'group', docs)).toEqual([{ label: 'Group' }]);
   expect(findBreadcrumbs(sidebar, 'a', docs)).toEqual([{ label: 'A' }]);

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { findSection, provideSections } from '../../../src/navigation/page-sections.ts';
 import { printRoute } from '../../../src/navigation/print-names.ts';
 import { labelOfSection } from '../../../src/navigation/section-labels.ts';
 import { findSidebarSection, sectionFile } from '../../../src/navigation/section-names.ts';
@@ -99,4 +100,14 @@ test('files of sections need no encoding in an address, and an empty sidebar is 
     section: 'docs-docs',
     sidebar: 'docs',
   });
+});
+
+test('each page finds its own section while it is rendered', () => {
+  const before = globalThis.__SITE_SECTIONS__;
+  onTestFinished(() => {
+    globalThis.__SITE_SECTIONS__ = before;
+  });
+  provideSections((path) => (path === '/404' ? undefined : { id: path, html: '' }));
+  const ids = ['/a', '/a', '/404', '/b', '/a'].map((path) => findSection(path)?.id);
+  expect(ids).toEqual(['/a', '/a', undefined, '/b', '/a']);
 });
