@@ -34,6 +34,10 @@ test('a redirect page escapes its texts and encodes its target', () => {
     '<a href="/a%20b/?x=%22&amp;y=%C3%A9#z">&lt;b&gt;&quot;T&quot;&lt;/b&gt;</a>',
   );
   expect(html).toContain('<title>Moved to &lt;b&gt;&quot;T&quot;&lt;/b&gt;</title>');
+  expect(html).toContain('content="Moved to &lt;b&gt;&quot;T&quot;&lt;/b&gt;"');
+  expect(html).toContain(
+    '<link rel="canonical" href="https://stylexjs.com/a%20b/?x=%22&amp;y=%C3%A9#z">',
+  );
 });
 
 test.each([
@@ -60,6 +64,7 @@ test('the script of a redirect page keeps the hash, or follows the redirect of i
   expect(followScript(html, '#part')).toBe('/new/#part');
   expect(followScript(html, '#%C3%BC')).toBe('/other/#there');
   expect(followScript(html, '#%')).toBe('/new/#%');
+  expect(followScript(buildRedirectPage('/new/', siteUrl, 'New', []), '#part')).toBe('/new/#part');
   expect(followScript(html, '#</script>')).toBe('/new/#</script>');
 });
 

@@ -63,7 +63,7 @@ description: "中文: Fast. Use when writing, reviewing or explaining code that 
 });
 
 test('a skill leaves out whole texts that would make it larger than 50 kB', () => {
-  const pages = ['large', 'small', 'larger'].map((name) => pageOf(name, `/${name}.md`));
+  const pages = ['large', 'larger', 'small'].map((name) => pageOf(name, `/${name}.md`));
   const code = { large: 'a'.repeat(30_000), small: 'b', larger: 'c'.repeat(20_000) };
   const skill = buildSkill(
     site,
