@@ -74,3 +74,18 @@ test('a skill leaves out whole texts that would make it larger than 50 kB', () =
   expect(Buffer.byteLength(skill)).toBeLessThanOrEqual(50_000);
   expect(skill.match(/^(?:a+|b+|c+)$/gm)?.map(({ length }) => length)).toEqual([30_000, 1]);
 });
+
+test('a skill has no heading above texts that it leaves out', () => {
+  const many = Array.from({ length: 900 }, (_, at) => pageOf(`Page number ${at}`));
+  const parts = [
+    { title: 'Many', pages: many },
+    { title: 'Few', pages: [pageOf('Use', '/use.md')] },
+  ];
+  const skill = buildSkill(
+    site,
+    parts,
+    (file) => copies[file],
+    () => 'a'.repeat(60_000),
+  );
+  expect(skill.match(/^## .*$/gm)).toEqual(['## Few', '## Options']);
+});
