@@ -2,7 +2,7 @@ import type { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** A page that takes longer no longer holds up other work, in milliseconds. */
-const timeoutMs = 10_000;
+const timeoutMs = 30_000;
 
 /**
  * Knows whether pages are being made, so that compiling all content for the first time can wait: both
