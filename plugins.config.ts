@@ -93,7 +93,7 @@ export function createConfig(root: string, site: SiteConfig): Config {
           root,
           engine,
           config,
-          check: (content) => checkContent(config.site(), content),
+          check: (content, whenIdle) => checkContent(config.site(), content, [], whenIdle),
           outline: ({ index }) => outlineSite(index, config.site()),
           linkResolver: ({ index, failed }) =>
             createLinkResolver(listSiteRoutes(index, config.site(), failed)),

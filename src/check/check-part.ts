@@ -7,8 +7,15 @@ export type CheckOptions = {
   willRepeat: boolean;
 };
 
+/** When there is time for work that takes seconds; undefined if there is now. */
+export type WhenIdle = () => Promise<void> | undefined;
+
 /** The checks that a feature adds: the constant `check` in its `check.ts`. */
 export type CheckPart = (
   root: string,
   options: CheckOptions,
-) => (site: SiteConfig, content: ReadContent) => Fault[] | Promise<Fault[]>;
+) => (
+  site: SiteConfig,
+  content: ReadContent,
+  whenIdle: WhenIdle | undefined,
+) => Fault[] | Promise<Fault[]>;

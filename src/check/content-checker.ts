@@ -4,7 +4,7 @@ import { listFeatures, loadParts } from '../features/load-parts.ts';
 import type { ReadContent } from '../read/read-content.ts';
 import type { SiteConfig } from '../site/schema.ts';
 import { checkContent } from './check-content.ts';
-import type { CheckPart } from './check-part.ts';
+import type { CheckPart, WhenIdle } from './check-part.ts';
 
 /**
  * Creates a function that finds all faults of content: those of single files, those that depend on all files
@@ -24,10 +24,11 @@ export function createContentChecker(root: string, { willRepeat = false } = {}) 
     site: SiteConfig,
     content: ReadContent,
     uncertain: readonly string[] = [],
+    whenIdle?: WhenIdle,
   ): Promise<Fault[]> => {
     const faults = checkContent(root, site, content, uncertain);
     for (const check of listFeatures(site).flatMap(checksOf)) {
-      faults.push(...(await check(site, content)));
+      faults.push(...(await check(site, content, whenIdle)));
     }
     return faults;
   };

@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import type { EventEmitter } from 'node:events';
 import { digest } from '../cache/disk-cache.ts';
 import type { CompileChoices } from '../compile/compile-part.ts';
 import { type Fault, formatFaults, isError } from '../faults/fault.ts';
@@ -13,6 +13,8 @@ import {
   isOutdated,
   type SiteOutline,
 } from './early-content.ts';
+import { createFaultPrinter } from './fault-printer.ts';
+import { createFirstCheck } from './first-check.ts';
 import { type PageErrors, sortErrors } from './page-errors.ts';
 import { createPendingPages } from './pending-pages.ts';
 
@@ -36,23 +38,29 @@ export type DevConfig = {
   reload: () => Promise<{ restart: boolean }>;
 };
 
-/** No answer waits longer for the first check, in milliseconds. */
-const timeoutMs = 1000;
+/**
+ * Finds all faults of content.
+ * @param whenIdle when there is time for work that takes seconds; undefined if there is now
+ */
+export type DevCheck = (
+  content: ReadContent,
+  whenIdle: () => Promise<void> | undefined,
+) => Fault[] | Promise<Fault[]>;
 
 export type DevContent = ReturnType<typeof createDevContent>;
 
 /**
  * The current content and configuration; each read waits for the result of the latest change.
- * @param check finds all faults of content
  * @param outline lists the pages of a site; if it is given, the first pages don't wait for all content
  */
 export function createDevContent(
   root: string,
   config: DevConfig,
-  check: (content: ReadContent) => Fault[] | Promise<Fault[]>,
+  check: DevCheck,
   outline?: (content: ReadContent) => SiteOutline,
 ) {
   const requests = createPendingPages();
+  const firstCheck = createFirstCheck();
   let compile: CachingCompiler | undefined;
   /** Set until all content has been read for the first time. */
   let early: EarlyContent | undefined;
@@ -64,9 +72,8 @@ export function createDevContent(
   let newest = 0;
   /** A text that identifies the current content and faults; only edits of code compare it. */
   let known = () => '';
-  let isChecked = false;
   const start = Date.now();
-  const print = createPrinter();
+  const print = createFaultPrinter();
   const getCompiler = () => {
     const { whenIdle } = requests;
     compile ??= createContentCompiler(root, {
@@ -114,7 +121,10 @@ export function createDevContent(
     const ofConfig = config.faults();
     // The faults of files are reported even if the configuration is invalid.
     const content = await read();
-    const faults = ofConfig.length > 0 ? [...ofConfig, ...content.faults] : await check(content);
+    const faults =
+      ofConfig.length > 0
+        ? [...ofConfig, ...content.faults]
+        : await check(content, firstCheck.whenIdle);
     // The next change is checked separately.
     if (asked !== changes) return findErrors();
     const text = formatFaults(faults);
@@ -124,11 +134,11 @@ export function createDevContent(
   };
   /** Doesn't wait for the first check if that takes long, as it does without a cache. */
   const findKnownErrors = async (): Promise<readonly Fault[]> => {
-    if (isChecked) return findErrors();
+    if (firstCheck.isOver()) return findErrors();
     const content = await readShownContent();
     const known = [...config.faults(), ...content.faults].filter(isError);
     if (early) return known;
-    return Promise.race([findErrors(), sleep(timeoutMs, known, { ref: false })]);
+    return firstCheck.race(findErrors(), known);
   };
   /** The errors by page; content and errors are from the same moment. */
   const sort = async (): Promise<PageErrors> => {
@@ -157,7 +167,10 @@ export function createDevContent(
       return isChanged ?? false;
     },
     /** Notes that a page is being made: until its response ends, only what it shows is compiled. */
-    track: requests.track,
+    track: (response: EventEmitter): void => {
+      requests.track(response);
+      firstCheck.track(response);
+    },
     /** All that keeps pages from being shown; what is new is printed. */
     findErrors,
     /** The same, without waiting long for the first check. */
@@ -181,7 +194,7 @@ export function createDevContent(
         findErrors(),
         describeEnd,
       );
-      isChecked = true;
+      firstCheck.end();
       if (errors.length > 0) newest += 1;
       return errors.length > 0;
     },
@@ -231,17 +244,3 @@ export function createDevContent(
 }
 
 const describeEnd = (seconds: string) => `Done in ${seconds} s.`;
-
-/**
- * Creates a function that prints a text if it differs from the previous one, and says so if there is none any
- * more.
- */
-function createPrinter(): (text: string) => void {
-  let printed = '';
-  return (text) => {
-    if (text === printed) return;
-    if (text === '') console.log('\nAll errors fixed.\n');
-    else console.error(`\n${text}\n`);
-    printed = text;
-  };
-}

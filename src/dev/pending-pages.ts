@@ -1,7 +1,8 @@
 import type { EventEmitter } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 /** A page that takes longer no longer holds up other work, in milliseconds. */
-const timeoutMs = 10_000;
+const timeoutMs = 30_000;
 
 /**
  * Knows whether pages are being made, so that compiling all content for the first time can wait: both
@@ -9,6 +10,7 @@ const timeoutMs = 10_000;
  */
 export function createPendingPages() {
   const open = new Set<object>();
+  const first = Promise.withResolvers<void>();
   let idle: PromiseWithResolvers<void> | undefined;
   let isOver = false;
   const resolveIdle = () => {
@@ -19,6 +21,7 @@ export function createPendingPages() {
     /** Notes that a page is being made, until its response ends. */
     track: (response: EventEmitter): void => {
       if (isOver) return;
+      first.resolve();
       const request = {};
       const end = () => {
         clearTimeout(timer);
@@ -32,9 +35,18 @@ export function createPendingPages() {
     },
     /** When no page is being made any more; undefined if none is now. */
     whenIdle: (): Promise<void> | undefined => idle?.promise,
+    /**
+     * The same, but waits for the first page if there was none.
+     * @param milliseconds how long
+     */
+    whenFirstIdle: async (milliseconds: number): Promise<void> => {
+      await Promise.race([first.promise, sleep(milliseconds, undefined, { ref: false })]);
+      await idle?.promise;
+    },
     /** From now on nothing waits for pages, as pages themselves may wait for all content. */
     stop: (): void => {
       isOver = true;
+      first.resolve();
       resolveIdle();
     },
   };

@@ -3,14 +3,14 @@ import { flushCompileCache } from 'node:module';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { listAssets } from '../compile/assets/list-assets.ts';
-import { type Fault, FaultError, formatPlace } from '../faults/fault.ts';
+import { FaultError, formatPlace } from '../faults/fault.ts';
 import type { LinkResolver } from '../links/link-resolver.ts';
 import { limitHeapGrowth } from '../process/limit-heap-growth.ts';
 import { type ContentSource, createContentSource, listModules } from '../read/content-source.ts';
 import type { ReadContent } from '../read/read-content.ts';
 import { applyChanges } from './apply-changes.ts';
 import { writeContentModule, writeDevContentModule } from './content-module.ts';
-import { createDevContent, type DevConfig } from './dev-content.ts';
+import { createDevContent, type DevCheck, type DevConfig } from './dev-content.ts';
 import type { SiteOutline } from './early-content.ts';
 import { invalidateModule } from './invalidate-module.ts';
 import { createLastDocs } from './last-docs.ts';
@@ -26,7 +26,7 @@ export type ContentPluginOptions = {
   engine?: string;
   linkResolver: (content: ReadContent) => LinkResolver;
   /** Finds all faults of content. */
-  check: (content: ReadContent) => Fault[] | Promise<Fault[]>;
+  check: DevCheck;
   /** The configuration, which may change in dev. */
   config: DevConfig;
   /** Lists the pages of a site with such content. */

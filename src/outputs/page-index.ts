@@ -46,5 +46,6 @@ function shorten(text: string, bytes: number): string {
   if (Buffer.byteLength(text) <= bytes) return text;
   let cut = text.slice(0, Math.max(bytes, 0));
   while (cut !== '' && Buffer.byteLength(cut) > bytes - 3) cut = cut.slice(0, -1);
-  return cut === '' ? '' : `${cut.replace(/\s+\S*$/, '')}…`;
+  // Without spaces, it can end in the first half of a surrogate pair.
+  return cut === '' ? '' : `${cut.replace(/\s+\S*$|[\uD800-\uDBFF]$/, '')}…`;
 }

@@ -51,7 +51,7 @@ export function buildSkill(
     ...under('## Options', options),
     ...under('## Samples', samples),
   ];
-  return `${takeWhole(texts).join('\n\n')}\n`;
+  return `${dropEmptySections(takeWhole(texts)).join('\n\n')}\n`;
 }
 
 const describeUse = ({ title, tagline }: SkillSite) =>
@@ -59,6 +59,12 @@ const describeUse = ({ title, tagline }: SkillSite) =>
 
 const under = (heading: string, texts: readonly string[]) =>
   texts.length > 0 ? [heading, ...texts] : [];
+
+/** Drops headings of which no text was taken. */
+function dropEmptySections(texts: readonly string[]): string[] {
+  const isHeading = (text = '## ') => /^## .*$/.test(text);
+  return texts.filter((text, at) => !isHeading(text) || !isHeading(texts[at + 1]));
+}
 
 /** The texts that fit, in order; none is truncated. */
 function takeWhole(texts: readonly string[]): string[] {

@@ -28,12 +28,19 @@ test('with text at 200% the heading of the playground stays clear of its toolbar
   expect((heading?.y ?? 0) + (heading?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
 });
 
-test('S2.3 with text at 200% the playground shows the preview first, as in a window half as wide', async () => {
-  const page = await site.open('/playground/', { viewport: { width: 1300, height: 900 } });
-  await previewOf(page).getByText(firstWords).waitFor();
-  expect(await tab(page, 'Preview').getAttribute('aria-selected')).toBe('true');
-  expect(await previewOf(page).isVisible()).toBe(true);
-});
+test.each([
+  [1700, 'Preview'],
+  [1300, 'Code'],
+])(
+  'S2.3 with text at 200% in a window of %s px, the playground is laid out as in one half as wide, with %s first',
+  async (width, first) => {
+    const page = await site.open('/playground/', { viewport: { width, height: 900 } });
+    await previewOf(page).getByText(firstWords).waitFor();
+    expect(await tab(page, first).getAttribute('aria-selected')).toBe('true');
+    expect(await codeOf(page).isVisible()).toBe(true);
+    expect(await previewOf(page).isVisible()).toBe(true);
+  },
+);
 
 test('S2.3 with text at 200% on a phone the playground shows the names of files', async () => {
   const page = await site.open('/playground/', {

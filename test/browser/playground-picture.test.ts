@@ -169,3 +169,17 @@ test('X58 a component that renders nothing at first replaces the previous render
   expect(await previewOf(page).innerText()).toBe('Later');
   await expect.poll(() => page.locator('.trouble').innerText()).toBe('');
 });
+
+test('X58 the preview says when no element of the component has a size, until one gets a size', async () => {
+  const page = await openPlayground(site);
+  await write(
+    page,
+    `import { useState } from 'react';\nexport default function App() {\n  const [height, set] = useState(0);\n  return <div style={{ height }} ref={() => { window.grow = () => set(40); }} />;\n}`,
+  );
+  const told = page.getByText('Nothing to see: the elements of the component have no size.');
+  await told.waitFor();
+  expect(await page.locator('.trouble').innerText()).not.toContain('Showing the last version');
+  await previewOf(page).evaluate(() => Reflect.get(window, 'grow')());
+  await told.waitFor({ state: 'detached' });
+  await expect.poll(() => page.locator('.trouble').innerText()).toBe('');
+});

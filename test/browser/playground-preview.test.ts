@@ -122,6 +122,34 @@ export function tell(value: Wide | object) {
   }
 });
 
+test('groups, assertions and counts of the console are shown, until the next project starts', async () => {
+  const page = await site.open('/');
+  const code = `console.group('%cOuter', 'color: red');
+console.log('one\\ntwo');
+console.groupCollapsed();
+console.count();
+console.groupEnd();
+console.count('clicks');
+console.count('clicks');
+console.assert(1 === 2, 'no', 3);
+console.assert(true, 'not shown');
+console.log('That is all');
+export default () => <p>Shown</p>;`;
+  for (const _time of ['first', 'second']) {
+    const { lines } = await openIn(page, { 'App.tsx': code }, 'That is all');
+    expect(lines.map((line) => line.replace(/^App\.tsx:\d+ /, ''))).toEqual([
+      'Outer',
+      '  one\n  two',
+      '  Group',
+      '    default: 1',
+      '  clicks: 1',
+      '  clicks: 2',
+      '  Assertion failed: no 3',
+      '  That is all',
+    ]);
+  }
+});
+
 test('only the latest of several requests is compiled, and timers and listeners of the previous project stop', async () => {
   const page = await site.open('/');
   await openIn(

@@ -53,6 +53,12 @@ test('no copy has markup of components, controls or line numbers', () => {
   }
 });
 
+test('no copy repeats the code of a sample as a link to the playground', () => {
+  for (const route of routes) {
+    expect(readSiteFile(copyOf(route)), route).not.toMatch(/\/playground\/[^)\s]*#v\d/);
+  }
+});
+
 test('no link in a copy runs into the word after it', () => {
   for (const route of routes) {
     expect(readSiteFile(copyOf(route)), route).not.toMatch(/\]\(https?:[^)\s]+\)\w/);

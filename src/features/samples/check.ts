@@ -4,9 +4,9 @@ import { createProver } from './prove/prove-samples.ts';
 /** Proves the code blocks, if the site has that enabled. */
 export const check: CheckPart = (root, { willRepeat }) => {
   let prove: ReturnType<typeof createProver> | undefined;
-  return async (site, { index }) => {
+  return async (site, { index }, whenIdle) => {
     if (!site.samples?.prove) return [];
     prove ??= createProver(root);
-    return prove(index, { willRepeat });
+    return prove(index, { willRepeat, whenIdle });
   };
 };

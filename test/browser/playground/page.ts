@@ -76,7 +76,7 @@ async function open(files: ProjectFile[], until: string): Promise<Outcome> {
   return outcome;
 }
 
-const over = new Set(['shown', 'hanging', 'flooding', 'left', 'missing']);
+const over = new Set(['shown', 'unseen', 'hanging', 'flooding', 'left', 'missing']);
 
 function watchPauses(): () => number {
   let longest = 0;

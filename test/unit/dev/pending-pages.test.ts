@@ -26,7 +26,7 @@ test('other work stops waiting for a page that is never answered', async () => {
   const requests = createPendingPages();
   requests.track(new EventEmitter());
   const idle = requests.whenIdle();
-  vi.advanceTimersByTime(10_000);
+  vi.advanceTimersByTime(30_000);
   await idle;
   expect(isIdle(requests)).toBe(true);
 });
@@ -39,4 +39,24 @@ test('other work no longer waits for pages after a stop', async () => {
   await idle;
   requests.track(new EventEmitter());
   expect(isIdle(requests)).toBe(true);
+});
+
+test('work that waits for the first page starts without one after a while', async () => {
+  const requests = createPendingPages();
+  await requests.whenFirstIdle(10);
+  expect(isIdle(requests)).toBe(true);
+});
+
+test('work that waits for the first page starts when that is answered, or at once after it', async () => {
+  const requests = createPendingPages();
+  const order: string[] = [];
+  const first = requests.whenFirstIdle(60_000).then(() => order.push('worked'));
+  const response = new EventEmitter();
+  requests.track(response);
+  await Promise.resolve();
+  order.push('answered');
+  response.emit('close');
+  await first;
+  expect(order).toEqual(['answered', 'worked']);
+  await requests.whenFirstIdle(60_000);
 });

@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest';
-import { hrefOfLink, hrefOfRoute, resolveLink } from '../../../src/links/resolve-link.ts';
+import {
+  dependsOnPage,
+  hrefOfLink,
+  hrefOfRoute,
+  resolveLink,
+} from '../../../src/links/resolve-link.ts';
 
 const from = { file: 'content/docs/learn/02-styles.mdx', route: '/docs/learn/styles/' };
 const files = new Map([
   ['content/docs/learn/05-theming/index.mdx', '/docs/learn/theming/'],
   ['content/docs/learn/größe.mdx', '/docs/learn/größe/'],
+  ['content/docs/learn/cafe\u0301.mdx', '/docs/learn/café/'],
 ]);
 const routes = { files, ids: new Map([['/docs/config.js/', []]]) };
 const resolve = (href: string) => resolveLink(href, from, routes);
@@ -16,6 +22,11 @@ test.each([
   ['@site/content/docs/learn/05-theming/index.mdx', '/docs/learn/theming/', ''],
   ['@site/docs/learn/05-theming/index.mdx#a', '/docs/learn/theming/', '#a'],
   ['./gr%C3%B6%C3%9Fe.mdx', '/docs/learn/größe/', ''],
+  ['./gro\u0308\u00dfe.mdx', '/docs/learn/größe/', ''],
+  ['./caf\u00e9.mdx', '/docs/learn/café/', ''],
+  ['/docs/learn/größe.mdx', '/docs/learn/größe/', ''],
+  ['/learn/größe.mdx#a', '/docs/learn/größe/', '#a'],
+  ['learn/größe.mdx', '/docs/learn/größe/', ''],
 ])('the file %s leads to %s%s', (href, route, suffix) => {
   expect(resolve(href)).toEqual({ route, suffix });
 });
@@ -26,6 +37,9 @@ test('a link to a file without a page gives the missing file', () => {
 
 test.each([
   ['#top', '/docs/learn/styles/', '#top'],
+  ['?a=b', '/docs/learn/styles/', '?a=b'],
+  ['/files/notes.md', '/files/notes.md', ''],
+  ['/docs/gro\u0308ße', '/docs/größe/', ''],
   ['/blog', '/blog/', ''],
   ['/blog/?x', '/blog/', '?x'],
   ['../theming#a', '/docs/learn/theming/', '#a'],
@@ -84,4 +98,29 @@ test.each([
   const ids = new Map([...routes.ids, ['/project/docs/own/', []], ['/docs/own/', []]]);
   const resolved = resolveLink(href, from, { files, ids, baseUrl: '/project/' });
   expect(resolved).toEqual({ route, suffix: '' });
+});
+
+test.each([
+  ['b', true, '/docs/learn/b/', true],
+  ['c', true, '/docs/learn/styles/c/', undefined],
+  ['both', true, '/docs/learn/styles/both/', undefined],
+  ['neither', true, '/docs/learn/styles/neither/', undefined],
+  ['b', false, '/docs/learn/b/', undefined],
+  ['c', false, '/docs/learn/styles/c/', true],
+  ['both', false, '/docs/learn/both/', undefined],
+])('%s with trailingSlash %s leads to %s', (href, trailingSlash, route, isOtherSlash) => {
+  const known = ['b/', 'both/', 'styles/c/', 'styles/both/'].map((path) => `/docs/learn/${path}`);
+  const ids = new Map(known.map((path) => [path, []]));
+  const resolved = resolveLink(href, from, { files, ids, trailingSlash });
+  expect(resolved).toEqual({ route, suffix: '', isOtherSlash });
+});
+
+test.each([
+  ['#a', true],
+  ['../a/', true],
+  ['/a/', false],
+  ['./a.mdx#b', false],
+  ['https://x.y/a', false],
+])('%s leads elsewhere from another page: %s', (href, depends) => {
+  expect(dependsOnPage(href)).toBe(depends);
 });

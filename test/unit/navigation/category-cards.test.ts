@@ -46,7 +46,9 @@ test('a category without a page links to the first page below it', () => {
 
 test('an external link is a card, and an empty category is not', () => {
   const link: SidebarNode = { type: 'link', label: 'GitHub', href: 'https://github.com' };
-  expect(listCards([link, category({})], index, pages)).toEqual([
+  const html: SidebarNode = { type: 'html', label: '', value: '<hr>' };
+  expect(cardOf(category({ items: [html, a] }))?.href).toBe('/docs/a/');
+  expect(listCards([link, html, category({})], index, pages)).toEqual([
     { title: 'GitHub', href: 'https://github.com', kind: 'link' },
   ]);
 });

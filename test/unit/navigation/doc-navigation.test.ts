@@ -11,7 +11,7 @@ import { doc } from './sources.ts';
 const sources = [
   doc('a.mdx', { title: 'A', pagination_label: 'Back to A' }),
   doc('group.mdx', { title: 'Group page' }),
-  doc('b.mdx', { title: 'B' }),
+  doc('b.mdx', { title: 'B', pagination_next: null }),
   doc('c.mdx', { title: 'C', pagination_next: null, pagination_prev: 'a' }),
   doc('outside.mdx'),
 ];
@@ -34,7 +34,7 @@ const sidebar = indexSidebar('docs', [
         type: 'category',
         label: 'Deep',
         collapsed: true,
-        items: [{ type: 'doc', id: 'c', label: 'C' }],
+        items: [{ type: 'doc', id: 'c', label: 'Short' }],
       },
     ],
   },
@@ -71,9 +71,10 @@ test('breadcrumbs lead from the top to the page, which has no link', () => {
   expect(findBreadcrumbs(sidebar, 'c', docs)).toEqual([
     { label: 'Group', href: '/docs/group/' },
     { label: 'Deep', href: undefined },
-    { label: 'C' },
+    { label: 'Short' },
   ]);
   expect(findBreadcrumbs(sidebar, 'group', docs)).toEqual([{ label: 'Group' }]);
+  expect(findBreadcrumbs(sidebar, 'a', docs)).toEqual([{ label: 'A' }]);
   expect(findBreadcrumbs(sidebar, 'outside', docs)).toEqual([]);
 });
 
@@ -90,6 +91,7 @@ test('front matter can set another previous or next page, or none', () => {
     previous: { label: 'Back to A', href: '/docs/a/' },
     next: undefined,
   });
+  expect(neighboursOf('b').next).toBeUndefined();
 });
 
 test('X40 a doc outside the sidebar has no previous or next page', () => {
@@ -140,9 +142,10 @@ test('a long sidebar leaves out the items of closed categories, except one link 
   const [first, second, third] = showSidebar(long, 'p3', lookUp);
   expect(first).toMatchObject({ open: true, leftOut: false, items: { length: 11 } });
   expect(second).toMatchObject({ open: false, leftOut: true, items: [{ href: '/p11/' }] });
+  expect(second).toMatchObject({ current: false, items: [{ label: 'p11' }] });
   expect(third).toMatchObject({ type: 'link', label: 'Third', href: '/third/', leftOut: true });
   expect(showSidebar(long, 'third', lookUp)[2]).toMatchObject({ open: true, current: true });
-  expect(showSidebar(long, undefined, lookUp)[0]).toMatchObject({ leftOut: true });
+  expect(showSidebar(long, undefined, lookUp)[0]).toMatchObject({ leftOut: true, current: false });
 });
 
 test('a category whose page belongs elsewhere keeps a link to its items', () => {
@@ -163,6 +166,12 @@ test('a long list shows the items next to the page, and farther ones in growing 
       'p500 p501 p502 p503 p504 p505 p506 p507 p508 p509 p510 … p520 … p540 … p580 … p660 … p820 … p999',
   );
   expect(shown.filter((item) => item.type === 'link' && item.leftOut)).toHaveLength(14);
+  const start = showSidebar(long, undefined, lookUp).slice(0, 12);
+  expect(start.map((item) => ('label' in item ? item.label : '…')).join(' ')).toBe(
+    'p0 p1 p2 p3 p4 p5 p6 p7 p8 p9 p10 …',
+  );
+  const end = showSidebar(long, 'p999', lookUp).at(-1);
+  expect(end).not.toHaveProperty('leftOut');
 });
 
 test('each page of a large site can be reached from the first through sidebar links', () => {

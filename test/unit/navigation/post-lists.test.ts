@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import config from '../../../site.config.ts';
+import { docTagsRoute, groupDocsByTag } from '../../../src/navigation/doc-tags.ts';
 import { describeTags, groupByTag, listPageRoutes } from '../../../src/navigation/post-lists.ts';
 import { checkSiteConfig } from '../../../src/site/check-site-config.ts';
 import { listSiteRoutes } from '../../../src/table/site-routes.ts';
-import { contentOf, post } from './sources.ts';
+import { contentOf, doc, post } from './sources.ts';
 
 test('a list has a page for each full number of posts and one for the rest', () => {
   const second = '/blog/page/2/';
@@ -19,14 +20,17 @@ test('a tag has the label and permalink of tags.yml, or else its own', () => {
   const tags = {
     news: { label: 'What is new', permalink: '/latest/', description: 'All of it.' },
     plain: {},
+    'css-IN-JS': {},
   };
   const own = { label: 'Own', permalink: 'my/own' };
-  expect(describeTags(['news', 'plain', 'Big Plans', own, 'news'], tags)).toEqual([
+  expect(describeTags(['news', 'plain', 'css-IN-JS', 'Big Plans', own, 'news'], tags)).toEqual([
     { label: 'What is new', slug: 'latest', description: 'All of it.' },
     { label: 'Plain', slug: 'plain', description: undefined },
+    { label: 'Css-in-js', slug: 'css-in-js', description: undefined },
     { label: 'Big Plans', slug: 'big-plans', description: undefined },
     { label: 'Own', slug: 'my/own' },
   ]);
+  expect(describeTags(['constructor'], tags)).toMatchObject([{ label: 'constructor' }]);
 });
 
 test.each([
@@ -36,6 +40,11 @@ test.each([
   ['CSSWorld', 'css-world'],
   ['Größe', 'grosse'],
   ["what's new", 'whats-new'],
+  ['what’s new', 'whats-new'],
+  ['🎉 party', '🎉-party'],
+  ['हिन्दी', 'हिन्दी'],
+  ['+/-', '+--'],
+  ['constructor', 'constructor'],
   ['中文', '中文'],
   ['日本語ガイド', '日本語ガイド'],
   ['Привет мир', 'привет-мир'],
@@ -70,4 +79,12 @@ test('lists of posts and tags have a route for each page, and do not count unlis
     '/blog/tags/x/page/2/',
   ]);
   expect(routes).toContain('/blog/2025/01/03/c/');
+});
+
+test('the tags of docs are below their route, and do not count unlisted docs', () => {
+  const docs = [doc('a.mdx', { tags: ['x'] }), doc('b.mdx', { tags: ['x', 'y'], unlisted: true })];
+  const groups = [...groupDocsByTag(contentOf({ docs })).values()];
+  expect(groups.map(({ tag, sources }) => [tag.slug, sources.length])).toEqual([['x', 1]]);
+  expect(docTagsRoute(contentOf({}))).toBe('/docs/tags/');
+  expect(docTagsRoute(contentOf({ docsBase: '/' }))).toBe('/tags/');
 });

@@ -1,7 +1,11 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { createCollections } from '../../../src/collections/create-collections.ts';
 import type { ContentIndex } from '../../../src/content/content-index.ts';
+import { findSection, provideSections } from '../../../src/navigation/page-sections.ts';
+import { printRoute } from '../../../src/navigation/print-names.ts';
 import { labelOfSection } from '../../../src/navigation/section-labels.ts';
+import { findSidebarSection, sectionFile } from '../../../src/navigation/section-names.ts';
+import { indexSidebar } from '../../../src/navigation/sidebar-index.ts';
 import { buildNavigation } from '../../../src/navigation/site-navigation.ts';
 import { checkSiteConfig } from '../../../src/site/check-site-config.ts';
 import type { SiteConfig } from '../../../src/site/schema.ts';
@@ -70,4 +74,47 @@ test('a section has the label of its navbar item, even of one in a dropdown', ()
     'Blog',
     'Small',
   ]);
+});
+
+test('a section has the label of an item on the right, and its own name if the navbar has faults', () => {
+  const item = { type: 'docSidebar', sidebarId: 'docs', label: 'Learn', position: 'right' };
+  const labelWith = (...items: object[]) => {
+    const site = siteWith(items, { docs: ['a'] });
+    return labelOfSection('docs-docs', linked(index, site), site);
+  };
+  expect(labelWith(item)).toBe('Learn');
+  expect(labelWith(item, { type: 'doc', docId: 'c' })).toBe('Docs');
+});
+
+test('the page of a generated category and other addresses are found by their paths', () => {
+  const link = { type: 'generated-index', slug: '/all' };
+  const sidebars = { docs: [{ type: 'category', label: 'All of it', link, items: ['a'] }] };
+  const site = checkSiteConfig({ ...siteWith([]), baseUrl: '/base/', docs: { sidebars } });
+  const { lookUpPage } = linked(contentOf({ docs: index.docs }), site);
+  expect(['/docs/all/', '/blog', '/a b/?c#d'].map(lookUpPage)).toEqual([
+    { label: 'All of it', href: '/base/docs/all/' },
+    { label: '/blog', href: '/base/blog/' },
+    { label: '/a b/?c#d', href: '/base/a%20b/?c#d' },
+  ]);
+});
+
+test('files of sections need no encoding in an address, and an empty sidebar is no section', () => {
+  expect(sectionFile('docs-größe')).toBe('/RSC/sections/docs-gr_C3_B6_C3_9Fe.txt');
+  expect(printRoute('größe')).toBe('/print/gr_C3_B6_C3_9Fe/');
+  expect(findSidebarSection(indexSidebar('docs', []))).toEqual({});
+  const nodes = [{ type: 'doc' as const, id: 'a', label: 'A' }];
+  expect(findSidebarSection(indexSidebar('docs', nodes))).toEqual({
+    section: 'docs-docs',
+    sidebar: 'docs',
+  });
+});
+
+test('each page finds its own section while it is rendered', () => {
+  const before = globalThis.__SITE_SECTIONS__;
+  onTestFinished(() => {
+    globalThis.__SITE_SECTIONS__ = before;
+  });
+  provideSections((path) => (path === '/404' ? undefined : { id: path, html: '' }));
+  const ids = ['/a', '/a', '/404', '/b', '/a'].map((path) => findSection(path)?.id);
+  expect(ids).toEqual(['/a', '/a', undefined, '/b', '/a']);
 });

@@ -19,11 +19,38 @@ test('addresses are absolute, and script addresses are removed', () => {
   );
   expect(read('<a href="#top">t</a>')).toBe('<a href="https://x.y/base/blog/a/#top">t</a>');
   expect(read('<a href="java\nscript:alert(1)" onclick="a()">b</a>')).toBe('<a>b</a>');
+  expect(read('<a href="data:text/html,b">b</a>')).toBe('<a>b</a>');
+});
+
+test.each([
+  '<a href="https://a.b/c" title="C">c</a>',
+  '<a href="mailto:a@b.c">mail</a> <a href="tel:+1">call</a>',
+  '<img src="https://a.b/c.png" alt="&quot;&lt;&amp;" title="C" width="3" height="2">',
+  '<video src="https://a.b/c.mp4" poster="https://a.b/c.png" controls="" width="3" height="2"></video>',
+  '<audio controls=""><source src="https://a.b/c.ogg" type="audio/ogg"></audio>',
+  '<audio src="https://a.b/c.ogg" controls=""></audio>',
+  '<blockquote cite="https://a.b/c"><p>C</p></blockquote>',
+  '<ol start="3" reversed=""><li>c</li></ol>',
+  '<table><tr><th colspan="2" rowspan="2" scope="col">a</th><td colspan="2" rowspan="2">c</td></tr></table>',
+  '<time datetime="2025-05-19">May 19</time> <abbr title="Cascading">C</abbr>',
+  '<p>a<br>b</p><hr><p>c &lt; d</p>',
+])('feed readers get %s', (html) => {
+  expect(read(html)).toBe(html);
+});
+
+test('addresses of media and quotes are absolute, and unknown elements leave their text', () => {
+  expect(read('<video src="/v.mp4" poster="/v.png"></video>')).toBe(
+    '<video src="https://x.y/v.mp4" poster="https://x.y/v.png"></video>',
+  );
+  expect(read('<blockquote cite="../b/">b</blockquote>')).toBe(
+    '<blockquote cite="https://x.y/base/blog/b/">b</blockquote>',
+  );
+  expect(read('<p>a <my-chart>b</my-chart> <constructor>c</constructor></p>')).toBe('<p>a b c</p>');
 });
 
 test('scripts, styles, controls and drawings are removed with their content', () => {
   const parts =
-    '<script>a<b</script><style>p{}</style><button>Copy</button><svg><text>s</text></svg>';
+    '<script>a<b</script><style>p{}</style><button>Copy <b>all</b> code</button><svg><text>s</text></svg>';
   expect(read(`${parts}<iframe src="/f"></iframe><p style="a" id="b" data-c="d">e</p>`)).toBe(
     '<p>e</p>',
   );
@@ -35,6 +62,9 @@ test('code is escaped text, tabs have labels but table cells do not, and admonit
   );
   expect(read('<section data-label="npm"><p>i</p></section>')).toBe(
     '<p><strong>npm</strong></p><p>i</p>',
+  );
+  expect(read('<section data-label="a &lt; &amp;amp;">b</section>')).toBe(
+    '<p><strong>a &lt; &amp;amp;</strong></p>b',
   );
   expect(read('<tr><td>a</td><td data-label="Now">b</td></tr>')).toBe(
     '<tr><td>a</td><td>b</td></tr>',
@@ -51,4 +81,7 @@ test('the cells of a compiled rule are kept apart, but not the tokens of code', 
   expect(read('<p><code><span>a</span><span>.b</span></code> <i>c</i><span>d</span></p>')).toBe(
     '<p><code>a.b</code> <i>c</i>d</p>',
   );
+  const touching =
+    '<p><code>a</code>/<code>b</code><i>c</i></p><pre><code>d</code><code>e</code></pre>';
+  expect(read(touching)).toBe(touching);
 });

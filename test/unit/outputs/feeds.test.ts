@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { buildAtomFeed, buildRssFeed, type FeedInput } from '../../../src/outputs/feeds.ts';
+import { buildJsonFeed } from '../../../src/outputs/json-feed.ts';
 
 const feed: FeedInput = {
   title: 'StyleX Blog',
@@ -102,6 +103,55 @@ test('an Atom feed is written in full', () => {
   `);
 });
 
+test('a JSON feed is written in full', () => {
+  expect(buildJsonFeed({ ...feed, selfPath: '/blog/feed.json' })).toMatchInlineSnapshot(`
+    "{
+     "version": "https://jsonfeed.org/version/1.1",
+     "title": "StyleX Blog",
+     "home_page_url": "https://stylexjs.com/blog/",
+     "feed_url": "https://stylexjs.com/blog/feed.json",
+     "description": "News & notes",
+     "language": "en",
+     "items": [
+      {
+       "id": "https://stylexjs.com/blog/v0.12.0/",
+       "url": "https://stylexjs.com/blog/v0.12.0/",
+       "title": "Older <one>",
+       "content_text": "Props & \\"more\\"",
+       "summary": "Props & \\"more\\"",
+       "date_published": "2025-04-03T00:00:00Z"
+      },
+      {
+       "id": "https://stylexjs.com/blog/v0.13.0/",
+       "url": "https://stylexjs.com/blog/v0.13.0/",
+       "title": "Release 0.13.0",
+       "content_text": "New",
+       "summary": "New",
+       "date_published": "2025-05-19T00:00:00Z",
+       "authors": [
+        {
+         "name": "Ann"
+        },
+        {
+         "name": "Bo"
+        }
+       ],
+       "tags": [
+        "release"
+       ]
+      }
+     ]
+    }
+    "
+  `);
+});
+
+test('a JSON feed has the whole text of an entry if it is known', () => {
+  const { items } = JSON.parse(buildJsonFeed(withEntry({ content: '<p>Text</p>' })));
+  expect(items).toMatchObject([{ content_html: '<p>Text</p>', summary: 'd' }]);
+  expect(items[0]).not.toHaveProperty('content_text');
+});
+
 describe.each([
   ['RSS', buildRssFeed],
   ['Atom', buildAtomFeed],
@@ -121,6 +171,19 @@ describe.each([
       'Unexpected date "2025-02-30" in a feed, expected a day such as 2025-05-19',
     );
     expect(() => buildFeed(withEntry({ date: 'May 19' }))).toThrow('Unexpected date "May 19"');
+  });
+
+  test('has the date of its newest entry in any order of the entries', () => {
+    const dateOf = (xml: string) => /<(?:lastBuildDate|updated)>(.*?)</.exec(xml)?.[1];
+    const newest = dateOf(buildFeed(feed));
+    expect(newest).toMatch(/^(?:Mon, 19 May 2025|2025-05-19)/);
+    expect(dateOf(buildFeed({ ...feed, entries: feed.entries.toReversed() }))).toBe(newest);
+  });
+
+  test('has the language of the site', () => {
+    expect(buildFeed({ ...feed, language: 'de' })).toMatch(
+      /<language>de<|<feed [^>]*xml:lang="de"/,
+    );
   });
 
   test('does not depend on the time of the build', () => {

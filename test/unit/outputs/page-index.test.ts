@@ -22,10 +22,27 @@ Each page has a Markdown copy: its address with \`.md\` in place of the last sla
 `);
 });
 
-test('an entry is one line, with escaped brackets in its title', () => {
-  expect(writeEntry({ title: 'a[0]\nb', description: 'One\n two', address })).toBe(
-    '- [a\\[0\\] b](https://a.b/llms/x.txt): One two',
+test('each title and tagline is one line, and a site without tagline has no quote', () => {
+  const [title, , tagline] = buildIndexRoot({ title: ' A\n b', tagline: 'C\n d' }, [], []).split(
+    '\n',
   );
+  expect([title, tagline]).toEqual(['# A b', '> C d']);
+  expect(buildIndexRoot({ title: 'A', tagline: '' }, [], [])).not.toContain('>');
+  expect(buildIndexPart('A\n b', [])).toMatch(/^# A b\n/);
+});
+
+test('an entry is one line, with escaped brackets and backslashes in its title', () => {
+  expect(writeEntry({ title: 'a[0]\nb\\', description: 'One\n two', address })).toBe(
+    '- [a\\[0\\] b\\\\](https://a.b/llms/x.txt): One two',
+  );
+});
+
+test('an entry is not cut within a letter, and has no description if its address is too long', () => {
+  expect(writeEntry({ title: `ab${'😀'.repeat(60)}`, address })).toBe(
+    `- [ab${'😀'.repeat(48)}…](${address})`,
+  );
+  const long = `${address}?${'x'.repeat(480)}`;
+  expect(writeEntry({ title: 'A', description: 'B', address: long })).toBe(`- [A](${long})`);
 });
 
 test('a hundred entries with long titles and descriptions are below 50 kB', () => {

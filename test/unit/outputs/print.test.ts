@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { createPrintedFinder } from '../../../src/outputs/print-links.ts';
-import { buildPrintPage } from '../../../src/outputs/print-page.ts';
 import { takePrintPart } from '../../../src/outputs/print-part.ts';
 
 const find = (href: string) =>
@@ -15,6 +14,24 @@ test('ids and references to them are prefixed with the page', () => {
   expect(take('<label for="c">C</label><input id="c" name="n"><details name=d></details>')).toBe(
     '<label for="p1-c">C</label><input id="p1-c" name="p1-n"><details name="p1-d"></details>',
   );
+  expect(
+    take('<a name="e"></a><iframe name="f" loading="lazy"></iframe><p id="g&amp;h">G</p>'),
+  ).toBe('<a name="p1-e"></a><iframe name="f" loading="lazy"></iframe><p id="p1-g&amp;h">G</p>');
+});
+
+test.each([
+  ...['for', 'list', 'headers', 'popovertarget', 'commandfor'],
+  ...['aria-controls', 'aria-labelledby', 'aria-describedby', 'aria-owns'],
+])('the attribute %s refers to an id of its page', (name) => {
+  expect(take(`<p id="a"></p><x ${name}="a b">X</x>`)).toBe(
+    `<p id="p1-a"></p><x ${name}="p1-a b">X</x>`,
+  );
+});
+
+test('only the article of the main element is printed, with the articles in it', () => {
+  const html =
+    '<article>Menu</article><main><article class="x">A<article>B</article>C</article></main>';
+  expect(takePrintPart(html, 'p1-', find)).toBe('A<article>B</article>C');
 });
 
 test('links to headings and to other printed pages become links within the document', () => {
@@ -24,7 +41,7 @@ test('links to headings and to other printed pages become links within the docum
     ),
   ).toBe('<h3 id="p1-ä">A</h3><a href="#p1-%C3%A4">1</a><a href="#p2">2</a><a href="#p2-x">3</a>');
   const others =
-    '<a href="/docs/c/#x">4</a><a href="https://x.y/#a">5</a><svg><use href="#icon-a"/></svg>';
+    '<p title="/docs/b/">3</p><a href="/docs/c/#x">4</a><a href="https://x.y/#a">5</a><svg><use href="#icon-a"/></svg>';
   expect(take(others)).toBe(others);
 });
 
@@ -54,6 +71,9 @@ test('controls and scripts are left out with their content', () => {
     ),
   ).toBe('<p>A</p>F');
   expect(take('<script>if (a</script><p>A</p>')).toBe('<p>A</p>');
+  expect(take('<a class="x hash-link">#</a><img data-no-print><input data-no-print><p>A</p>')).toBe(
+    '<p>A</p>',
+  );
 });
 
 test('the rendered component of a sample is not changed', () => {
@@ -66,28 +86,4 @@ test('an attribute that looks like a tag, or contains quotes, does not affect ot
   expect(take('<p title="<h1 id=x>">A</p><h2 id=\'a"b\'>B</h2>')).toBe(
     '<p title="<h1 id=x>">A</p><h3 id="p1-a&quot;b">B</h3>',
   );
-});
-
-const page = (title: string, number: number, group?: string) => {
-  return { title, id: `p${number}`, html: `<div>${title}</div>`, group };
-};
-const build = (count: number) =>
-  buildPrintPage({
-    ...{ label: 'Learn <it>', siteTitle: 'Small', address: 'https://small.example/print/docs/' },
-    ...{ firstHref: '/docs/', root: '<html lang="de">', links: [], sprite: '', count },
-    pages: [page('A', 1), page('B & C', 2, 'More'), page('D', 3, 'More'), page('E', 4)],
-  });
-
-test('the table of contents links to each page in order, below its category', () => {
-  const [contents = ''] = /<nav class="print-contents.*?<\/nav>/s.exec(build(4)) ?? [];
-  expect(contents.replace(/\n|<\/?nav[^>]*>/g, '')).toBe(
-    '<ol><li><a href="#p1">A</a></li><li>More<ol><li><a href="#p2">B &amp; C</a></li><li><a href="#p3">D</a></li></ol></li><li><a href="#p4">E</a></li></ol>',
-  );
-});
-
-test('the print page has noindex and the language of the site, and says if pages are left out', () => {
-  expect(build(4)).toContain('<html lang="de">');
-  expect(build(4)).toContain('<meta name="robots" content="noindex">');
-  expect(build(4)).toContain('Small. 4 pages in one document.');
-  expect(build(9)).toContain('Small. The first 4 of 9 pages.');
 });

@@ -34,11 +34,19 @@ test('a redirect page escapes its texts and encodes its target', () => {
     '<a href="/a%20b/?x=%22&amp;y=%C3%A9#z">&lt;b&gt;&quot;T&quot;&lt;/b&gt;</a>',
   );
   expect(html).toContain('<title>Moved to &lt;b&gt;&quot;T&quot;&lt;/b&gt;</title>');
+  expect(html).toContain('content="Moved to &lt;b&gt;&quot;T&quot;&lt;/b&gt;"');
+  expect(html).toContain(
+    '<link rel="canonical" href="https://stylexjs.com/a%20b/?x=%22&amp;y=%C3%A9#z">',
+  );
 });
 
-test('a redirect page can lead to another site', () => {
-  const html = buildRedirectPage('https://x.y/z', siteUrl, 'Z');
-  expect(html).toContain('content="0; url=https://x.y/z"');
+test.each([
+  ['https://x.y/z', 'https://x.y/z'],
+  ['//x.y/z', 'https://x.y/z'],
+  ['https://stylexjs.com/z/', 'https://stylexjs.com/z/'],
+  ['/z/', '/z/'],
+])('a redirect page to %s leads to %s, also on another host', (to, address) => {
+  expect(buildRedirectPage(to, siteUrl, 'Z')).toContain(`content="0; url=${address}"`);
 });
 
 /** Where the script of a redirect page leads from an address with this hash. */
@@ -56,6 +64,7 @@ test('the script of a redirect page keeps the hash, or follows the redirect of i
   expect(followScript(html, '#part')).toBe('/new/#part');
   expect(followScript(html, '#%C3%BC')).toBe('/other/#there');
   expect(followScript(html, '#%')).toBe('/new/#%');
+  expect(followScript(buildRedirectPage('/new/', siteUrl, 'New', []), '#part')).toBe('/new/#part');
   expect(followScript(html, '#</script>')).toBe('/new/#</script>');
 });
 

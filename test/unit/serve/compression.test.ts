@@ -71,9 +71,9 @@ test('a compressed answer has the same text and a Vary header', async () => {
 });
 
 test('a range gets bytes of the uncompressed file', async () => {
-  const answer = await site.fetch('/', { 'accept-encoding': 'br', range: 'bytes=2-9' });
+  const answer = await site.fetch('/', { 'accept-encoding': 'br', range: 'bytes=2-4999' });
   expect([answer.status, answer.headers.get('content-encoding')]).toEqual([206, null]);
-  expect(await answer.text()).toBe('sentence');
+  expect(await answer.text()).toBe(text.slice(2, 5000));
 });
 
 test('a range with If-Range and a weak tag gets the whole file', async () => {

@@ -169,6 +169,9 @@ test.each([
 test.each([
   "'self'",
   'https://a.b; script-src *',
+  'https://a.b/; script-src *',
+  'https://a.b/c d',
+  "https://a.b/'self'",
   "'unsafe-inline'",
   'unsafe-inline',
   '*',

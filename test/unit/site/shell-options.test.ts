@@ -32,9 +32,14 @@ test('S2.19 every navbar kind is accepted, and a dropdown in a dropdown is rejec
   expect(messagesOf(withItems({ label: 'X', href: '/x.pdf' }))[0]).toContain(
     'expected a whole address, or a path with prependBaseUrlToHref',
   );
+  const [defaults] = checkSiteConfig(withItems({ type: 'localeDropdown' })).navbar.items ?? [];
+  expect(defaults).toMatchObject({ dropdownItemsBefore: [], dropdownItemsAfter: [] });
   const inner = { type: 'dropdown', label: 'In', items: [] };
   expect(messagesOf(withItems({ type: 'dropdown', label: 'Out', items: [inner] }))).toEqual([
     'navbar.items[0].items[0].type: got "dropdown"; expected one of link, doc, docSidebar, docsVersion, html: Nested dropdowns are not allowed',
+  ]);
+  expect(messagesOf(withItems({ type: 'localeDropdown', dropdownItemsAfter: [inner] }))).toEqual([
+    expect.stringMatching(/^navbar\.items\[0\]\.dropdownItemsAfter\[0\]\.type: .* not allowed$/),
   ]);
   expect(messagesOf(withItems({ label: 'X', to: '/x/', activeBaseRegex: '(' }))[0]).toContain(
     'expected a regular expression',
@@ -44,23 +49,34 @@ test('S2.19 every navbar kind is accepted, and a dropdown in a dropdown is rejec
 test('S2.19 a link has a label or HTML, and accepts attributes of its element', () => {
   const link = { to: '/x/' };
   const said = (item: object) => messagesOf(withItems({ ...link, ...item }));
-  const attributes = { 'aria-label': 'X', 'data-x': 1, target: '_blank', rel: 'me', title: 'T' };
+  const attributes = {
+    ...{ 'aria-label': 'X', 'data-x': 1, target: '_blank', rel: 'me', title: 'T' },
+    ...{ download: true, hrefLang: 'de', tabIndex: -1 },
+  };
   expect(said({ html: '<b>X</b>', ...attributes })).toEqual([]);
   const site = checkSiteConfig(withItems({ ...link, label: 'X', ...attributes }));
   expect(site.navbar.items?.[0]).toEqual({ ...link, label: 'X', attributes });
+  const plain = checkSiteConfig(withItems({ ...link, label: 'X' })).navbar.items?.[0];
+  expect(plain).not.toHaveProperty('attributes');
+  expect(said({ label: 'X', title: {} })[0]).toContain(
+    'expected a string, a number, true or false',
+  );
+  expect(said({ label: 'X', 'data-x y': 'z' })[0]).toContain('expected no field of this name');
   const oneName = 'expected one name: One and only one between "label" and "html"';
   expect(said({})[0]).toContain(oneName);
   expect(said({ label: 'X', html: 'X' })[0]).toContain(oneName);
   expect(messagesOf(withItems({ type: 'doc', docId: 'x', label: 'X', html: 'X' }))[0]).toContain(
     oneName,
   );
+  expect(messagesOf(withItems({ type: 'docSidebar', sidebarId: 'x' }))[0]).toContain(oneName);
+  expect(messagesOf(withItems({ type: 'dropdown', items: [] }))[0]).toContain(oneName);
 });
 
 test('S2.19 attributes and HTML that the policy of pages blocks are rejected', () => {
   const said = (item: object) => messagesOf(withItems({ label: 'X', to: '/x/', ...item }));
   expect(said({ onClick: 'x()' })[0]).toContain('expected no event handler, which the policy');
   expect(said({ style: 'color: red' })[0]).toContain('expected no style, which the policy');
-  const html = '<b style="color: red"><a href=" javascript:x()">X</a></b>';
+  const html = '<b style="color: red"><a href=" JavaScript:x()">X</a></b><b style="">Y</b>';
   expect(messagesOf(withItems({ type: 'html', value: html }))[0]).toContain(
     'expected HTML without <b style>, <a href="javascript:">, which the policy of every page',
   );
@@ -75,7 +91,7 @@ test('S2.19 attributes and HTML that the policy of pages blocks are rejected', (
 test('S2.19 an unknown field of a link is reported with a suggestion', () => {
   const read = readSiteConfig(withItems({ label: 'X', to: '/x/', activBasePath: '/y/' }));
   expect('faults' in read && read.faults).toMatchObject([
-    { field: 'navbar.items[0].activBasePath', hint: 'Did you mean "activeBasePath"?' },
+    { field: 'navbar.items[0].activBasePath', at: 'key', hint: 'Did you mean "activeBasePath"?' },
   ]);
 });
 

@@ -11,6 +11,7 @@ function check(body: string, change: { baseUrl?: string } = {}): string[] {
       [`${base}docs/learn/`]: '<h2 id="naïve">N</h2><h2 id="a b">A</h2>',
       [`${base}docs/descendant%20styles/`]: '',
       [`${base}docs/größe/`]: '',
+      [`${base}docs/100%25/`]: `<h2 id="50%"></h2>${links('#50%')}`,
       [`${base}blog/v0.13.0/`]: '',
     },
     ['img/a b.svg', '/blog/rss.xml', 'docs/learn/index.html'],
@@ -91,9 +92,14 @@ test('an address that cannot be decoded or parsed is broken', () => {
 });
 
 test('a path outside the base path is broken, a full address there is not', () => {
-  const body = links('/base/docs/learn/', '/docs/learn/', 'https://stylexjs.com/other/', '/base');
+  const body = links(
+    '/base/docs/learn/',
+    '/docs/learn/?a=b#c',
+    'https://stylexjs.com/other/',
+    '/base',
+  );
   expect(check(body, { baseUrl: '/base/' })).toEqual([
-    '/docs/learn/: outside-base /base/docs/learn/',
+    '/docs/learn/?a=b#c: outside-base /base/docs/learn/?a=b#c',
     '/base: outside-base /base/base',
   ]);
 });

@@ -32,18 +32,56 @@ test('a page is read with its head, headings, ids, links and assets', () => {
   });
 });
 
+test.each([
+  ['<meta name="ROBOTS" content="None">', { noindex: true }],
+  ['<meta name="description" content="About noindex">', { noindex: false }],
+  ['<meta name="description" content=" ">', { description: '' }],
+  ['<div role="main"></div>', { mainCount: 1 }],
+  [
+    '<title>A</title><title>B</title><meta name="description" content="A"><meta name="description" content="B">',
+    { title: 'A', description: 'A' },
+  ],
+  [
+    '<meta http-equiv="refresh" content="0.5, URL=/a/"><meta http-equiv="refresh" content="0;url=/b/">',
+    { refresh: '/a/' },
+  ],
+  [
+    '<iframe src="//a.b"></iframe><template><base></template>',
+    { needs: [{ source: 'a.b' }], forbidden: [{ message: '<base> is not allowed in a page' }] },
+  ],
+])('the page %s is read as %j', (html, read) => {
+  expect(readBuiltPage(html)).toMatchObject(read);
+});
+
+test.each([
+  ...['stylesheet', 'icon', 'apple-touch-icon', 'mask-icon', 'manifest'],
+  ...['preload', 'modulepreload', 'prefetch', 'Alternate StyleSheet'],
+])('a <link> of kind "%s" loads a file', (rel) => {
+  const { assets, links } = readBuiltPage(`<link rel="${rel}" href="/a">`);
+  expect([assets, links]).toEqual([['/a'], []]);
+});
+
+test('a <link> that only prepares a connection has no address, another one is a link', () => {
+  const page = readBuiltPage(
+    '<link rel="preconnect" href="/a"><link rel="DNS-prefetch" href="/b"><link rel="next" href="/c">',
+  );
+  expect([page.assets, page.links]).toEqual([[], ['/c']]);
+});
+
 test('links are found in forms, image maps, noscript and a refresh', () => {
   const { links, refresh } = readBuiltPage(`<meta http-equiv="Refresh" content="0; URL='/to/'">
-    <form action="/search/"><button formaction="/other/">Go</button></form>
+    <form action="/search/"><button formaction="/other/">Go</button>
+    <input formaction="/third/"></form>
     <map><area href="/area/" alt="x"></map><noscript><a href="/plain/">Plain</a></noscript>`);
-  expect(links).toEqual(['/to/', '/search/', '/other/', '/area/', '/plain/']);
+  expect(links).toEqual(['/to/', '/search/', '/other/', '/third/', '/area/', '/plain/']);
   expect(refresh).toBe('/to/');
 });
 
 test('assets are found in media, drawings, scripts and preloads', () => {
   const { assets } = readBuiltPage(`<link rel="preload" imagesrcset="/p.png 2x" href="/p.avif">
     <script src="/s.js"></script><video src="/v.mp4" poster="/v.png"><track src="/t.vtt"></video>
-    <picture><source srcset="/a.avif"><img src="/a.png"></picture>
+    <picture><source srcset="/a.avif, /b.avif 2x"><img src="/a.png"></picture>
+    <meta property="Twitter:Image" content="/c.png">
     <svg><use href="#icon"></use><image xlink:href="/i.png"/></svg><object data="/o.svg"></object>`);
   expect(assets).toEqual([
     '/p.avif',
@@ -53,7 +91,9 @@ test('assets are found in media, drawings, scripts and preloads', () => {
     '/v.png',
     '/t.vtt',
     '/a.avif',
+    '/b.avif',
     '/a.png',
+    '/c.png',
     '#icon',
     '/i.png',
     '/o.svg',
@@ -79,7 +119,8 @@ test('broken HTML is read as a browser reads it', () => {
 });
 
 test('the content of a template is not part of the page', () => {
-  const page = readBuiltPage(`<template><a href="/no/">x</a><p id="no" style="top:0"></p></template>
+  const page = readBuiltPage(`<template><template></template><a href="/no/">x</a>
+    <p id="no" style="top:0"></p></template>
     <h1>A<template>hidden</template></h1><a href="/yes/">y</a>`);
   expect([page.links.length, page.ids.size, page.inlineStyles.length]).toEqual([1, 0, 0]);
   expect(page.headingTexts).toEqual(['A']);
@@ -88,8 +129,10 @@ test('the content of a template is not part of the page', () => {
 test('the text of a heading leaves out hidden parts and includes labels', () => {
   const { headingTexts } = readBuiltPage(`<h1><svg><path aria-hidden="true"/><title>Drawn</title>
       </svg> <b aria-label="label">x</b><br> <span hidden>no</span><script>no()</script> end</h1>
+    <h1><b aria-hidden="true" aria-label="no">no <i aria-label="no">no</i><img alt="no"></b>
+      <style>no{}</style><template>no</template><b aria-label=" ">shown</b></h1>
     <div hidden><h1>in a hidden part &lt; &hellip;</h1></div>`);
-  expect(headingTexts).toEqual(['Drawn label end', 'in a hidden part < …']);
+  expect(headingTexts).toEqual(['Drawn label end', 'shown', 'in a hidden part < …']);
 });
 
 test('character references are read in texts and in attributes', () => {

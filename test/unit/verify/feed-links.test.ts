@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { buildAtomFeed, buildRssFeed } from '../../../src/outputs/feeds.ts';
+import { buildJsonFeed } from '../../../src/outputs/json-feed.ts';
 import { buildSitemap } from '../../../src/outputs/sitemap.ts';
-import { collectFeedLinks } from '../../../src/verify/feed-links.ts';
+import { collectFeedLinks, collectJsonFeedLinks } from '../../../src/verify/feed-links.ts';
 
 const feed = {
   title: 'Blog',
@@ -35,6 +36,14 @@ test('the links of an Atom feed are its own and those to its entries', () => {
   expect(collectFeedLinks(buildAtomFeed(feed))).toEqual([
     'https://x.y/blog/',
     'https://x.y/blog/a/',
+    'https://x.y/blog/',
+    'https://x.y/blog/feed.xml',
+    'https://x.y/blog/a/',
+  ]);
+});
+
+test('the links of a JSON feed are its own and those to its entries', () => {
+  expect(collectJsonFeedLinks(buildJsonFeed(feed))).toEqual([
     'https://x.y/blog/',
     'https://x.y/blog/feed.xml',
     'https://x.y/blog/a/',

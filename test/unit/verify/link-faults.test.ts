@@ -48,14 +48,24 @@ test('a missing slash, a bad encoding and a missing base path are explained', ()
 });
 
 test('a missing file that the build generates has its own hint', () => {
-  const bodies = { '/a/': '<script data-app="/app.js" data-payload="/RSC/R/a.txt"></script>' };
-  expect(report(bodies, { files: ['app.js', 'RSC/R/b.txt'] })).toContain(
-    '/a/  page /a/: broken address "/RSC/R/a.txt": no page or file at /RSC/R/a.txt\n' +
+  const told = report(
+    { '/x/a/': '<script data-app="/x/app.js" data-payload="/x/RSC/R/a.txt"></script>' },
+    { files: ['app.js', 'RSC/R/b.txt'], baseUrl: '/x/' },
+  );
+  expect(told).toContain(
+    '/x/a/  page /x/a/: broken address "/x/RSC/R/a.txt": no page or file at /x/RSC/R/a.txt\n' +
       '    The build makes this file: remove the folder .cache and build again.\n',
   );
 });
 
+test('an address that is broken in two ways is reported for each', () => {
+  const told = report({ '/a/': link('b'), '/c/': link('b'), '/a/b/': '' });
+  expect(told).toContain("the page's path ends in a slash, /a/b does not");
+  expect(told).toContain('no page or file at /c/b');
+});
+
 test('a broken address in another file than a page is reported with the file', () => {
+  expect(report({ '/404.html': link('/x/') })).toMatch(/^\/404\.html {2}page \/404\.html: /);
   const feeds = new Map([['/RSC/sections/docs.txt', ['/x/']]]);
   const faults = buildLinkFaults(findBrokenLinks({ ...readSite({ '/a/': '' }), feeds }), '/');
   expect(faults[0]?.message).toBe(

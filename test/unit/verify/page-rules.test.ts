@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatFault } from '../../../src/faults/fault.ts';
 import { buildRedirectPage } from '../../../src/outputs/redirect-page.ts';
-import { writePolicy } from '../../../src/render/write-policy.ts';
 import { readBuiltPage } from '../../../src/verify/built-html.ts';
 import { checkPageRules } from '../../../src/verify/page-rules.ts';
 import { checkUniqueTitles } from '../../../src/verify/unique-titles.ts';
@@ -66,7 +65,8 @@ test('a heading without text is a fault, one with an alt text is not', () => {
 
 test('style attributes and inline event handlers are faults, once for each kind of element', () => {
   const body =
-    '<main><h1>A</h1><p style="">b</p><p style="top:0">c</p><a onclick="x()">d</a></main>';
+    '<main><h1>A</h1><p style="">b</p><p style="top:0">c</p>' +
+    '<a onclick="x()">d</a><a onclick="y()">e</a></main>';
   expect(check(head('/docs/a/') + body)).toEqual([
     'page /docs/a/: <p> has a style attribute',
     'page /docs/a/: <a onclick> is an inline event handler',
@@ -103,26 +103,7 @@ test('the faults of a page name its source if it is known', () => {
   expect(fault?.file).toBe('content/docs/a.mdx');
 });
 
-test('a page has one policy, which allows its inline scripts and styles', () => {
-  const policyOf = (html: string) => readBuiltPage(html).policyProblems;
-  const write = (html: string) =>
-    writePolicy('/a', `<head><meta charSet="utf-8"/></head>${html}`, {
-      hosts: {},
-      themeScript: 'a',
-      speculationRules: '{}',
-    }).html;
-  const code =
-    '<style>\np{}</style><script>a</script><script type="module">b</script>' +
-    '<script src="/c.js"></script><script type="application/ld+json">{}</script>';
-  const page = write(code);
-  expect(policyOf(page)).toEqual([]);
-  expect(policyOf(page.replace(/<meta http-equiv[^>]*>/, (meta) => meta + meta))).toEqual([
-    '2 Content-Security-Policies, expected one',
-  ]);
-  expect(policyOf(page.replace('<style>\np{}', '<style>b{}').replace('>b<', '>c<'))).toEqual([
-    'its policy leaves out <style> b{}',
-    'its policy leaves out <script> c',
-  ]);
+test('a page without a policy is reported unless the site has none', () => {
   const [fault] = checkPageRules(readBuiltPage(''), '/a/', { siteUrl }).slice(-1);
   expect(fault?.message).toBe('page /a/: no Content-Security-Policy');
 });
@@ -131,7 +112,8 @@ function checkTitles(titles: Record<string, string>): string[] {
   const pages = Object.entries(titles).map(
     ([path, title]) => [path, readBuiltPage(`<title>${title}</title>`)] as const,
   );
-  const fileOf = (path: string) => (path === '/b/' ? 'content/docs/b.mdx' : undefined);
+  const fileOf = (path: string) =>
+    /^.[be].$/.test(path) ? `content/docs${path.slice(0, -1)}.mdx` : undefined;
   return checkUniqueTitles(new Map(pages), fileOf).map(formatFault);
 }
 
@@ -140,6 +122,16 @@ test('X51 pages with the same title give one warning that names them, at the fil
     'content/docs/b.mdx  warning: the title "Theme" is not unique: /a/, /b/, /d/\n' +
       '    Give each page a unique title.',
   ]);
+});
+
+test('titles that only pages of content share were reported before', () => {
+  expect(checkTitles({ '/b/': 'Theme', '/e/': 'Theme' })).toEqual([]);
+});
+
+test('pages without a title are reported on their own, and redirects may share a title', () => {
+  expect(checkTitles({ '/a/': '', '/c/': '' })).toEqual([]);
+  const redirect = 'A</title><meta http-equiv="refresh" content="0; url=/c/"><title>';
+  expect(checkTitles({ '/a/': redirect, '/c/': 'A', '/d/': redirect })).toEqual([]);
 });
 
 test('later pages of a list can share only the title of its first page', () => {
@@ -153,7 +145,11 @@ test.each([
   ['<img alt="" srcset="/a.png 1x, file:///b.png 2x">', '<img srcset="file:///b.png">'],
   ['<template><a href=" FILE:///c">C</a></template>', '<a href="FILE:///c">'],
   ['<meta property="og:image" content="file:///d.png">', '<meta content="file:///d.png">'],
+  ['<meta name="x" content=" file:///d">', '<meta content=" file:///d">'],
+  ['<meta http-equiv="x" content="url=file:///d">', '<meta content="file:///d">'],
   ['<svg><use href="file:///e.svg#x"/></svg>', '<use href="file:///e.svg#x">'],
+  ['<a href="file:///f">F</a><a href="file:///f">F</a>', '<a href="file:///f">'],
+  ['<rect fill="url(file:///g.svg)" />', '<rect fill="file:///g.svg">'],
 ])('an address on the build machine is a fault: %s', (html, written) => {
   const body = `${head('/docs/a/')}<main><h1>A</h1>${html}</main>`;
   expect(check(body)).toEqual([
@@ -162,6 +158,9 @@ test.each([
 });
 
 test('a page can mention such an address', () => {
-  const said = '<p title="file:///x">Open <code>file:///x</code>.</p><a href="/x?file:y">Y</a>';
+  const attributes = ['title', 'alt', 'label', 'placeholder', 'value', 'aria-label', 'data-x'];
+  const said =
+    `<p ${attributes.map((name) => `${name}="Open file:///x"`).join(' ')}><code>file:///x</code></p>` +
+    '<a href="/x?file:y">Y</a><meta property="x" content="Open file:///x">';
   expect(check(`${head('/docs/a/')}<main><h1>A</h1>${said}</main>`)).toEqual([]);
 });

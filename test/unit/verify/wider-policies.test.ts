@@ -8,6 +8,7 @@ const pageWith = (policy: string, body = '') =>
     `<head><meta http-equiv="Content-Security-Policy" content="${policy}; trusted-types site-html"></head>${body}`,
   );
 const picture = '<img src="https://a.example/1.png" alt="">';
+const long = `https://v.example/${'x'.repeat(80)}`;
 const withPicture = pageWith(
   `${standard} https://b.example; img-src 'self' https://a.example`,
   picture,
@@ -21,7 +22,7 @@ test('X59 nothing is reported if all pages have the standard policy, or none', (
 
 test('X59 wider policies are listed by what they allow and why, with a count of further pages', () => {
   const pages = new Map([
-    ...['/d/', '/a/', '/c/', '/b/', '/e/'].map(
+    ...['/d/', '/a/', '/c/', '/b/'].map(
       (page) =>
         [
           page,
@@ -29,14 +30,18 @@ test('X59 wider policies are listed by what they allow and why, with a count of 
         ] as const,
     ),
     ['/f/', pageWith("img-src 'self' https://s.example; frame-src https://f.example")],
+    ['/g/', pageWith('font-src https://b.example; connect-src https://c.example')],
+    ['/h/', pageWith(`media-src ${long.slice(0, 17)}`, `${picture}<video src="${long}"></video>`)],
   ]);
   const added = { frameSrc: ['https://f.example'], trustedTypes: ['dompurify'] };
   expect(describeWiderPolicies(pages, added)).toBe(
     [
       'More than the standard policy:',
       '  frame-src https://f.example on every page, named by site.config.ts',
-      '  img-src a.example for //a.example/1.png on /a/, /b/, /c/ and 2 more',
+      '  font-src https://b.example for a style on /g/',
+      '  img-src a.example for //a.example/1.png on /a/, /b/, /c/ and 1 more',
       '  img-src https://s.example for a style on /f/',
+      `  media-src https://v.example for ${long.slice(0, 79)}… on /h/`,
       '',
     ].join('\n'),
   );

@@ -7,6 +7,7 @@ import type {
   RunOutcome,
   SourcePlace,
 } from '../protocol/compiler.ts';
+import { outcomes } from '../protocol/frame-messages.ts';
 import { makeChoice } from './choice.ts';
 import { makeButton, makeElement, makeIconButton } from './make-element.ts';
 import { scaleStage } from './scale-stage.ts';
@@ -146,8 +147,5 @@ export function createPreviewPane(help: MissingHelp, onPlace: (place: SourcePlac
   };
 }
 
-const outcomes: readonly PreviewState[] = ['shown', 'failed', 'empty', 'unexported'];
-
-function isOutcome(state: PreviewState): state is RunOutcome {
-  return outcomes.includes(state);
-}
+const isOutcome = (state: PreviewState): state is RunOutcome =>
+  outcomes.some((outcome) => outcome === state);

@@ -80,8 +80,8 @@ button svg { width: 1.125rem; height: 1.125rem; flex: none; fill: none; stroke: 
 .notices:empty { display: none; }
 /* They lie over what is there, so that nothing moves: in the row of the heading, where that has room. */
 .notices { position: absolute; z-index: 4; inset: auto 0.75rem 0.75rem; display: grid; gap: 0.375rem; max-width: 34rem; }
-@media (max-width: 599px) { .playground:has(.notice) .trouble { inset-block-end: 4.25rem; } }
-@media (min-width: 600px) { .notices:not(:has(.notice + .notice)) { inset: -2.75rem 0 auto 7.5rem; max-width: none; } }
+@media (width < 37.5em) { .playground:has(.notice) .trouble { inset-block-end: 4.25rem; } }
+@media (width >= 37.5em) { .notices:not(:has(.notice + .notice)) { inset: -2.75rem 0 auto 7.5rem; max-width: none; } }
 @media (min-width: 75em) {
   .space:not(:has(.notice + .notice)) { position: relative; align-self: stretch; }
   .notices:not(:has(.notice + .notice)) { inset: 0 0 auto 7.5rem; }

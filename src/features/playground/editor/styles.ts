@@ -96,7 +96,7 @@ ul, ol { list-style: none; }
   [data-tab="preview"] { display: none; }
 }
 
-@media (max-width: 768px) {
+@media (max-width: 48em) {
   .playground { height: calc(100dvh - var(--sx-navbar-height) - 3.75rem); }
   .panes, .playground:not([data-view="code"]) .panes { grid-template: "tabs" var(--row) "pane" minmax(0, 1fr) / minmax(0, 1fr); }
   .left { grid-area: pane; }
@@ -109,7 +109,7 @@ ul, ol { list-style: none; }
   [data-view="code"] #preview > .bar { display: none; }
 }
 
-@media (max-width: 480px) {
+@media (max-width: 30em) {
   .toolbar { gap: 0.375rem; }
   .toolbar .space { display: contents; }
   .toolbar > button svg, .toolbar > .icon-only { display: none; }

@@ -14,6 +14,7 @@ const delayMs = 400;
 const maxMessages = 5;
 
 const sentences: Readonly<Partial<Record<RunOutcome, string>>> = {
+  unseen: 'Nothing to see: the elements of the component have no size.',
   empty: 'Nothing to show: the component renders nothing.',
   unexported: 'Nothing to show: no file exports a component.',
 };
@@ -33,7 +34,11 @@ export function createTrouble(stage: HTMLElement, onPlace: (place: SourcePlace) 
   /** Whether another program is running, whose errors aren't known yet. */
   let isOld = false;
   let hasPicture = false;
-  const isStale = () => problems.length > 0 || (outcome !== undefined && outcome !== 'shown');
+  const isDisplayed = () => outcome === 'shown' || outcome === 'unseen';
+  const isStale = () => problems.length > 0 || (outcome !== undefined && !isDisplayed());
+  /** The sizes of elements can come later, and a program that fails is often one that is being typed. */
+  const mayPass = () =>
+    (problems.length === 0 && outcome === 'unseen') || (hasPicture && isStale());
   const describe = (): Message[] => {
     if (problems.length > 0) return problems.map((problem) => messageOf(problem));
     const sentence = outcome && sentences[outcome];
@@ -59,7 +64,7 @@ export function createTrouble(stage: HTMLElement, onPlace: (place: SourcePlace) 
   /** Resolved errors disappear at once; new ones wait; existing ones change at once. */
   const update = () => {
     const isEmpty = describe().length === 0 && !isStale();
-    if (isEmpty || element.hasChildNodes() || !hasPicture || !isStale()) write();
+    if (isEmpty || element.hasChildNodes() || !mayPass()) write();
     else timer ??= setTimeout(write, delayMs);
   };
   return {
@@ -74,7 +79,7 @@ export function createTrouble(stage: HTMLElement, onPlace: (place: SourcePlace) 
       if (isOld) errors = [];
       isOld = false;
       outcome = now;
-      if (now === 'shown') hasPicture = true;
+      if (isDisplayed()) hasPicture = now === 'shown';
       update();
     },
     addError: ({ message, place }: PreviewError) => {

@@ -3,7 +3,7 @@ export type Width = 'narrow' | 'medium' | 'wide';
 
 /** Observes the width of the window, with the breakpoints of the style sheet. */
 export function watchWidth() {
-  const narrow = window.matchMedia('(max-width: 768px)');
+  const narrow = window.matchMedia('(max-width: 48em)');
   const wide = window.matchMedia('(min-width: 75em)');
   const ends = new AbortController();
   return {

@@ -12,8 +12,9 @@ import { loadModules, offerPackages } from './load-modules.ts';
 import { lockDown } from './lock-down.ts';
 import { beginRun, notifyError, notifyPage, openChannel, queueLine } from './notify-page.ts';
 import { endComponent, showComponent } from './show-component.ts';
-import { watchConsole } from './watch-console.ts';
+import { resetConsole, watchConsole } from './watch-console.ts';
 import { forgetPointer, watchPointer } from './watch-pointer.ts';
+import { forgetSize, hasSize, watchSize } from './watch-size.ts';
 
 /** Hides the text for people who open the frame's page directly. */
 const cover = new CSSStyleSheet();
@@ -66,8 +67,10 @@ function showMode(dark: boolean): void {
 async function runProject({ run, modules, css, dark }: FrameMessage & { kind: 'run' }) {
   newest = run;
   beginRun(run);
+  resetConsole();
   endLeftovers();
   forgetPointer();
+  forgetSize();
   resetGuard();
   endComponent();
   showMode(dark);
@@ -78,7 +81,11 @@ async function runProject({ run, modules, css, dark }: FrameMessage & { kind: 'r
     if (newest !== run) return;
     const component = chooseComponent(loaded);
     showComponent(component, css, {
-      onShown: () => tell('shown'),
+      onShown: () => {
+        if (hasSize()) return tell('shown');
+        tell('unseen');
+        watchSize(() => tell('shown'));
+      },
       onEmpty: () => tell(component ? 'empty' : 'unexported'),
       onFailed: () => tell('failed'),
     });

@@ -95,14 +95,14 @@ export type ConsoleLine = {
 export type PreviewError = { message: string; place?: SourcePlace };
 
 /**
- * The outcome of running a project. `shown`: it is displayed; otherwise what was displayed before stays. `failed`:
- * it threw; `empty`: its component renders nothing; `unexported`: it has no component.
+ * The outcome of running a project. `shown`: it is displayed; `unseen`: it is, but no element has a size; otherwise
+ * what was displayed before stays. `failed`: it threw; `empty`: its component renders nothing; `unexported`: it has
+ * no component.
  */
-export type RunOutcome = 'shown' | 'failed' | 'empty' | 'unexported';
+export type RunOutcome = 'shown' | 'unseen' | 'failed' | 'empty' | 'unexported';
 
 /**
- * `loading`: the frame is loading; `running`: a project was sent; `shown`: its component is displayed; `failed`,
- * `empty`, `unexported`: as in `RunOutcome`. In the other states the frame was removed: `hanging`: it doesn't
+ * `loading`: the frame is loading; `running`: a project was sent; then as in `RunOutcome`. In the other states the frame was removed: `hanging`: it doesn't
  * answer; `flooding`: it sent too many messages; `left`: its code navigated to another page; `grabbing`: it took
  * the focus from the page again and again; `busy`: it used much CPU time for long; `stopped`: by `stop`;
  * `missing`: it can't be loaded. After these seven, `show` and `reload` create a new frame.

@@ -16,7 +16,7 @@ export type FrameMessage =
   | { kind: 'light'; classes: string[] }
   | { kind: 'ping' };
 
-const outcomes: readonly RunOutcome[] = ['shown', 'failed', 'empty', 'unexported'];
+export const outcomes: readonly RunOutcome[] = ['shown', 'unseen', 'failed', 'empty', 'unexported'];
 
 /** The messages of the frame. The visitor's code runs beside its script, and can forge them. */
 export type FrameAnswer =

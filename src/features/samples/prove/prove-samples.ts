@@ -3,6 +3,7 @@ import path from 'node:path';
 import { digest } from '../../../cache/disk-cache.ts';
 import { digestPackages } from '../../../cache/installed-packages.ts';
 import { openShardedCache } from '../../../cache/sharded-cache.ts';
+import type { WhenIdle } from '../../../check/check-part.ts';
 import type { ContentIndex } from '../../../content/content-index.ts';
 import type { Fault } from '../../../faults/fault.ts';
 import { compilerVersion, versionOfCode } from '../../../read/compiler-version.ts';
@@ -16,23 +17,30 @@ const project = path.resolve(import.meta.dirname, '../../../..');
 /** Packages whose types samples are checked against, and the type checker. */
 const typed = ['typescript', 'stylex-013', '@types/react', '@types/react-dom'];
 
+/** More blocks than this take seconds. */
+const quickBlocks = 30;
+
 type Prove = typeof import('./prove-blocks.ts').proveBlocks;
+
+type ProveOptions = { willRepeat?: boolean; whenIdle?: WhenIdle | undefined };
 
 /** A content file with blocks to prove. */
 type SamplePage = { file: string; keys: readonly string[]; read: () => readonly ProvableBlock[] };
 
 /**
  * Creates a function that proves the code blocks of all content. Results are cached in `.cache/samples/` by the
- * text of a block and its imports.
+ * text of a block and its imports. A call waits for the previous one, so that no block is proven twice: edits during
+ * the first check would otherwise each start it again.
  * @param version what else affects results: the code that proves, and its packages
+ * @param load loads what proves blocks
  * @returns what is wrong, each with its line and column in the content file
  */
-export function createProver(root: string, version = proverVersion()) {
+export function createProver(root: string, version = proverVersion(), load = loadProver) {
   const cache = openShardedCache(path.join(root, '.cache/samples'), version.slice(0, 16));
   /** The results of this process; the cache only has those of earlier ones. */
   const fresh = new Map<string, string>();
   const find = (key: string) => fresh.get(key) ?? cache.find(key);
-  return async (index: ContentIndex, { willRepeat = false } = {}): Promise<Fault[]> => {
+  const prove = async (index: ContentIndex, willRepeat: boolean, whenIdle?: WhenIdle) => {
     const pages = listSamplePages(root, index);
     const unknown = new Map<string, ProvableBlock>();
     for (const { keys, read } of pages) {
@@ -43,7 +51,8 @@ export function createProver(root: string, version = proverVersion()) {
       }
     }
     if (unknown.size > 0) {
-      const wrong = await loadProver()(root, [...unknown.values()], willRepeat);
+      if (unknown.size > quickBlocks) await whenIdle?.();
+      const wrong = await load()(root, [...unknown.values()], willRepeat);
       for (const [at, key] of [...unknown.keys()].entries()) {
         const found = wrong[at] ?? [];
         const line = JSON.stringify(found);
@@ -54,6 +63,12 @@ export function createProver(root: string, version = proverVersion()) {
     cache.save();
     const wrongOf = (key: string): Wrong[] => JSON.parse(find(key) ?? '[]');
     return pages.flatMap((page) => placeFaults(page, wrongOf));
+  };
+  let previous: Promise<unknown> = Promise.resolve();
+  return (index: ContentIndex, { willRepeat = false, whenIdle }: ProveOptions = {}) => {
+    const proving = previous.then(() => prove(index, willRepeat, whenIdle));
+    previous = proving.catch(() => {});
+    return proving;
   };
 }
 

@@ -52,7 +52,8 @@ export function buildCompiledOutput(input: CompiledOutputInput): Element[] {
     h('summary', {}, 'Compiled output', ...size),
     h('div', {}, ...(panes.length > 1 ? [paneSwitch(panes, name)] : []), ...boxes),
   );
-  const link = playground && h('a', { href: playground }, 'Open in playground');
+  // Copies have the project itself: its link would be a tenth of their text.
+  const link = playground && h('a', { href: playground, dataNoMarkdown: '' }, 'Open in playground');
   // Before the folded part, so that it doesn't move when that opens.
   return [open, link || undefined, details].filter((one) => one !== undefined);
 }

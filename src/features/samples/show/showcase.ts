@@ -65,7 +65,7 @@ function editLinks(parts: readonly ShowcasePart[], playground: string): Element 
     const href = playground.replace('#', `?file=${encodeURIComponent(file)}#`);
     return h('a', { href }, 'Edit this');
   });
-  return h('div', { className: ['edits', 'stack'] }, ...links);
+  return h('div', { className: ['edits', 'stack'], dataNoMarkdown: '' }, ...links);
 }
 
 type CountedPart = { name: string; added: NumberedRule[]; plain: number };

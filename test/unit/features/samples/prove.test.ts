@@ -2,6 +2,7 @@ import { unlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { formatFault } from '../../../../src/faults/fault.ts';
+import { proveBlocks } from '../../../../src/features/samples/prove/prove-blocks.ts';
 import { createProver } from '../../../../src/features/samples/prove/prove-samples.ts';
 import { createContentCompiler } from '../../../../src/read/content-cache.ts';
 import { readContent } from '../../../../src/read/read-content.ts';
@@ -211,3 +212,24 @@ test('an unchanged sample is not checked again, and its fault is reported at the
     expect(await prove()).toEqual([[7, 14]]);
   });
 }, 60_000);
+
+test('a check that starts during another one proves only what the first one does not', async () => {
+  const blocks = [...fence('ts', 'const a = 1;'), ...fence('ts', 'const b = 2;')];
+  const added = [...blocks, ...fence('ts', 'const c = ;')];
+  await withTree({ 'content/docs/a.mdx': blocks.join('\n') }, async (root) => {
+    const compiler = createContentCompiler(root, { choices: samplesChoices });
+    const read = async () => (await readContent(root, compiler, false)).index;
+    const asked: string[] = [];
+    const prove = createProver(root, '0', () => (...call) => {
+      asked.push(...call[1].map(({ code }) => code));
+      return proveBlocks(...call);
+    });
+    const checks = [prove(await read())];
+    writeFileSync(path.join(root, 'content/docs/a.mdx'), added.join('\n'));
+    checks.push(prove(await read()));
+    const [first, second] = await Promise.all(checks);
+    expect(asked).toEqual(['const a = 1;', 'const b = 2;', 'const c = ;']);
+    expect(first).toEqual([]);
+    expect(second).toMatchObject([{ file: 'content/docs/a.mdx', line: 10 }]);
+  });
+});

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import config from '../../../site.config.ts';
+import { pickBundled } from '../../../src/site/bundled-site.ts';
+import { checkSiteConfig } from '../../../src/site/check-site-config.ts';
+import { escapeHtml } from '../../../src/site/escape-html.ts';
+
+test('an escaped text ends neither an attribute nor its element', () => {
+  expect(escapeHtml('"<b>&amp;"')).toBe('&quot;&lt;b>&amp;amp;&quot;');
+});
+
+test('the bundle knows that there is an announcement, but not its text', () => {
+  const bundled = (fields: object) => pickBundled(checkSiteConfig({ ...config, ...fields }));
+  expect(bundled({ announcementBar: { content: 'News' } }).announcementBar).toEqual({});
+  expect(bundled({ announcementBar: undefined }).announcementBar).toBeUndefined();
+});
