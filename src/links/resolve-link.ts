@@ -66,7 +66,7 @@ export function resolveLink(
 
 /** The path below the base path, if only that leads somewhere: a path from the root may include the base path. */
 export function dropBase(path: string, { baseUrl, has }: SitePaths): string {
-  if (!path.startsWith(baseUrl) || has(path)) return path;
+  if (baseUrl === '/' || !path.startsWith(baseUrl) || has(path)) return path;
   const below = path.slice(baseUrl.length - 1);
   return has(below) ? below : path;
 }
