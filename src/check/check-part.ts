@@ -1,4 +1,5 @@
 import type { Fault } from '../faults/fault.ts';
+import type { WhenIdle } from '../read/compile-pool.ts';
 import type { ReadContent } from '../read/read-content.ts';
 import type { SiteConfig } from '../site/schema.ts';
 
@@ -6,9 +7,6 @@ export type CheckOptions = {
   /** Whether the check will run again soon, as in dev, so that it may keep state. */
   willRepeat: boolean;
 };
-
-/** When there is time for work that takes seconds; undefined if there is now. */
-export type WhenIdle = () => Promise<void> | undefined;
 
 /** The checks that a feature adds: the constant `check` in its `check.ts`. */
 export type CheckPart = (

@@ -1,10 +1,11 @@
 import type { Fault } from '../faults/fault.ts';
 import type { FeatureName } from '../features/fields.ts';
 import { listFeatures, loadParts } from '../features/load-parts.ts';
+import type { WhenIdle } from '../read/compile-pool.ts';
 import type { ReadContent } from '../read/read-content.ts';
 import type { SiteConfig } from '../site/schema.ts';
 import { checkContent } from './check-content.ts';
-import type { CheckPart, WhenIdle } from './check-part.ts';
+import type { CheckPart } from './check-part.ts';
 
 /**
  * Creates a function that finds all faults of content: those of single files, those that depend on all files

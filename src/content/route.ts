@@ -21,10 +21,7 @@ export function resolveSlug(
   own = '',
 ): { route: string } | { problem: string } {
   if (slug === undefined) return { route: joinRoute(base, own) };
-  if (/^[a-z][a-z\d+.-]*:\/\//i.test(slug))
-    return {
-      problem: 'it is a full address',
-    };
+  if (/^[a-z][a-z\d+.-]*:\/\//i.test(slug)) return { problem: 'it is a full address' };
   if (/[?#\\]/.test(slug))
     return { problem: 'it contains "?", "#" or "\\", which a path cannot have' };
   const segments = slug.startsWith('/') ? [] : folder.split('/').filter(Boolean);

@@ -3,6 +3,7 @@ import { digest } from '../cache/disk-cache.ts';
 import type { CompileChoices } from '../compile/compile-part.ts';
 import { type Fault, formatFaults, isError } from '../faults/fault.ts';
 import { tellLong } from '../process/tell-long.ts';
+import type { WhenIdle } from '../read/compile-pool.ts';
 import { type CachingCompiler, createContentCompiler } from '../read/content-cache.ts';
 import { hasTexts } from '../read/content-source.ts';
 import { mapModuleImporters } from '../read/map-module-importers.ts';
@@ -38,14 +39,8 @@ export type DevConfig = {
   reload: () => Promise<{ restart: boolean }>;
 };
 
-/**
- * Finds all faults of content.
- * @param whenIdle when there is time for work that takes seconds; undefined if there is now
- */
-export type DevCheck = (
-  content: ReadContent,
-  whenIdle: () => Promise<void> | undefined,
-) => Fault[] | Promise<Fault[]>;
+/** Finds all faults of content. */
+export type DevCheck = (content: ReadContent, whenIdle: WhenIdle) => Fault[] | Promise<Fault[]>;
 
 export type DevContent = ReturnType<typeof createDevContent>;
 

@@ -1,4 +1,3 @@
-import type { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Fault } from '../faults/fault.ts';
 import { createPendingPages } from './pending-pages.ts';
@@ -19,7 +18,7 @@ export function createFirstCheck() {
   let isOver = false;
   return {
     /** Notes that a page is being made, until its response ends. */
-    track: (response: EventEmitter): void => requests.track(response),
+    track: requests.track,
     isOver: (): boolean => isOver,
     end: (): void => {
       isOver = true;

@@ -10,6 +10,9 @@ type Job = {
   reject: (error: unknown) => void;
 };
 
+/** When there is time for work that takes seconds; undefined if there is now. */
+export type WhenIdle = () => Promise<void> | undefined;
+
 export type PoolOptions = {
   /** The number of threads, including this one; by default one for each core. */
   threads?: number;
@@ -22,7 +25,7 @@ export type PoolOptions = {
    * Where something else needs the processor more, when it no longer does. A thread waits for it,
    * except with urgent files.
    */
-  whenIdle?: () => Promise<void> | undefined;
+  whenIdle?: WhenIdle;
 };
 
 /** Starting a thread takes as long as compiling this many files. */

@@ -40,23 +40,29 @@ export function reportAsset(
     file.data.missingHrefs.add(href);
   }
   if (missingFiles === 'ignore') return;
-  const { dir, base } = path.posix.parse(asset.file);
-  const names = file.data.reader?.list(dir) ?? [];
-  const isFolder = file.data.reader?.read(asset.file).kind === 'folder';
-  const near = findNearestName(base, names.filter(isLike(base)));
+  const { cause, hint } = explainMissing(href, asset.file, file);
+  reportFault(file, place, {
+    message: `cannot find "${href}": ${cause}`,
+    hint,
+    ...(missingFiles === 'warn' && { severity: 'warning' as const }),
+  });
+}
+
+/** @param missing the path from the root that `href` means */
+function explainMissing(href: string, missing: string, { data: { reader } }: VFile) {
+  if (reader?.read(missing).kind === 'folder') {
+    return { cause: `${missing} is a folder`, hint: 'Write the path of a file in it.' };
+  }
+  const cause = `there is no file ${missing}`;
+  if (href.includes('\\')) {
+    return { cause, hint: `Write / between folders: ${href.replaceAll('\\', '/')}` };
+  }
+  const { dir, base } = path.posix.parse(missing);
+  const near = findNearestName(base, (reader?.list(dir) ?? []).filter(isLike(base)));
   const hint = near
     ? `Did you mean ${near}, which is in that folder?`
     : 'Write its path relative to this file, from the root as @site/…, or in public/ as /img/….';
-  const hintForSlashes = `Write / between folders: ${href.replaceAll('\\', '/')}`;
-  reportFault(file, place, {
-    message: `cannot find "${href}": ${isFolder ? `${asset.file} is a folder` : `there is no file ${asset.file}`}`,
-    hint: isFolder
-      ? 'Write the path of a file in it.'
-      : href.includes('\\')
-        ? hintForSlashes
-        : hint,
-    ...(missingFiles === 'warn' && { severity: 'warning' as const }),
-  });
+  return { cause, hint };
 }
 
 /** Suggests pictures for a picture, and other files for other files. */

@@ -8,13 +8,9 @@ const maxParts = 20;
  * Source: https://console.spec.whatwg.org/#formatter
  */
 export function describeCall(parts: readonly unknown[]): string {
-  const [format, ...values] = parts.slice(0, maxParts);
-  if (typeof format !== 'string' || values.length === 0) {
-    return parts
-      .slice(0, maxParts)
-      .map((part) => describeValue(part))
-      .join(' ');
-  }
+  const told = parts.slice(0, maxParts);
+  const [format, ...values] = told;
+  if (typeof format !== 'string' || values.length === 0) return describeAll(told);
   let used = 0;
   const text = format.replace(/%([sdifoOc%])/g, (specifier, kind: string) => {
     if (kind === '%') return '%';
@@ -23,15 +19,17 @@ export function describeCall(parts: readonly unknown[]): string {
     used += 1;
     return describePart(kind, value);
   });
-  return [text, ...values.slice(used).map((value) => describeValue(value))].join(' ');
+  return describeAll([text, ...values.slice(used)]);
 }
+
+const describeAll = (values: readonly unknown[]) =>
+  values.map((value) => describeValue(value)).join(' ');
 
 function describePart(kind: string, value: unknown): string {
   // The style of the text that follows.
   if (kind === 'c') return '';
-  const isNumber = typeof value !== 'symbol' && typeof value !== 'object';
-  if (kind === 'd' || kind === 'i')
-    return isNumber ? String(Number.parseInt(String(value), 10)) : 'NaN';
-  if (kind === 'f') return isNumber ? String(Number.parseFloat(String(value))) : 'NaN';
-  return describeValue(value);
+  if (!/[dif]/.test(kind)) return describeValue(value);
+  if (typeof value === 'symbol' || typeof value === 'object') return 'NaN';
+  const text = String(value);
+  return String(kind === 'f' ? Number.parseFloat(text) : Number.parseInt(text, 10));
 }

@@ -9,9 +9,6 @@ import type { Problem, Wrong } from './problem.ts';
 
 let checker: { of: string; types: ReturnType<typeof createTypeChecker> } | undefined;
 let closing: NodeJS.Timeout | undefined;
-/** How many proofs run: after an edit, one starts while another runs, and they share the processes. */
-let running = 0;
-let mustClose = false;
 /** How long the processes stay alive: authors often save again within this time. */
 const keepAliveMs = 60_000;
 /** Processes that have handled more blocks than this use a gigabyte, and are never kept. */
@@ -29,23 +26,13 @@ export async function proveBlocks(
   blocks: readonly ProvableBlock[],
   willRepeat: boolean,
 ): Promise<Wrong[][]> {
-  running += 1;
-  mustClose ||= !willRepeat || blocks.length > maxBlocksForKeeping;
-  clearTimeout(closing);
-  try {
-    return await prove(root, blocks);
-  } finally {
-    running -= 1;
-    if (running === 0) await endProcesses();
-  }
-}
-
-async function prove(root: string, blocks: readonly ProvableBlock[]): Promise<Wrong[][]> {
+  const keepProcesses = willRepeat && blocks.length <= maxBlocksForKeeping;
   const typed = blocks.flatMap(listTyped);
   // In parallel with the rest.
   const types = checkTypes(
     root,
     typed.map(({ asked }) => asked),
+    keepProcesses,
   );
   types.catch(() => {});
   const others = await Promise.all(blocks.map(askAbout));
@@ -56,6 +43,7 @@ async function prove(root: string, blocks: readonly ProvableBlock[]): Promise<Wr
     const of = claim ? await checkClaim(code, claim, found.get(claim) ?? []) : [];
     wrong.push([...checkAnswer(block, others[at] ?? {}, found.get(sample) ?? []), ...of]);
   }
+  if (!keepProcesses) closeSandbox();
   return wrong;
 }
 
@@ -86,22 +74,21 @@ function listTyped(block: ProvableBlock): { of: Sample | Claim; asked: TypedFile
   ];
 }
 
-async function checkTypes(root: string, files: TypedFile[]): Promise<Problem[][]> {
+async function checkTypes(
+  root: string,
+  files: TypedFile[],
+  keepProcesses: boolean,
+): Promise<Problem[][]> {
   if (files.length === 0) return [];
+  clearTimeout(closing);
   if (checker?.of !== root) await closeChecker();
   checker ??= { of: root, types: createTypeChecker(root) };
-  return checker.types.check(files);
-}
-
-/** Ends the processes, or keeps them for a while. */
-async function endProcesses(): Promise<void> {
-  if (!mustClose) {
-    closing = setTimeout(() => void closeChecker(), keepAliveMs).unref();
-    return;
+  try {
+    return await checker.types.check(files);
+  } finally {
+    if (!keepProcesses) await closeChecker();
+    else closing = setTimeout(() => void closeChecker(), keepAliveMs).unref();
   }
-  mustClose = false;
-  closeSandbox();
-  await closeChecker();
 }
 
 async function closeChecker(): Promise<void> {

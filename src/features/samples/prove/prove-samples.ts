@@ -3,9 +3,9 @@ import path from 'node:path';
 import { digest } from '../../../cache/disk-cache.ts';
 import { digestPackages } from '../../../cache/installed-packages.ts';
 import { openShardedCache } from '../../../cache/sharded-cache.ts';
-import type { WhenIdle } from '../../../check/check-part.ts';
 import type { ContentIndex } from '../../../content/content-index.ts';
 import type { Fault } from '../../../faults/fault.ts';
+import type { WhenIdle } from '../../../read/compile-pool.ts';
 import { compilerVersion, versionOfCode } from '../../../read/compiler-version.ts';
 import { readCompiled } from '../../../read/content-cache.ts';
 import { keyOfBlock } from '../provable.ts';
@@ -22,6 +22,9 @@ const quickBlocks = 30;
 
 type Prove = typeof import('./prove-blocks.ts').proveBlocks;
 
+/** The last call, of any prover: all share their processes. */
+let previous: Promise<unknown> = Promise.resolve();
+
 type ProveOptions = { willRepeat?: boolean; whenIdle?: WhenIdle | undefined };
 
 /** A content file with blocks to prove. */
@@ -29,8 +32,8 @@ type SamplePage = { file: string; keys: readonly string[]; read: () => readonly 
 
 /**
  * Creates a function that proves the code blocks of all content. Results are cached in `.cache/samples/` by the
- * text of a block and its imports. A call waits for the previous one, so that no block is proven twice: edits during
- * the first check would otherwise each start it again.
+ * text of a block and its imports. A call waits for the previous one, so that no block is proven twice (edits during
+ * the first check would otherwise each start it again), and none ends the processes that another one uses.
  * @param version what else affects results: the code that proves, and its packages
  * @param load loads what proves blocks
  * @returns what is wrong, each with its line and column in the content file
@@ -64,7 +67,6 @@ export function createProver(root: string, version = proverVersion(), load = loa
     const wrongOf = (key: string): Wrong[] => JSON.parse(find(key) ?? '[]');
     return pages.flatMap((page) => placeFaults(page, wrongOf));
   };
-  let previous: Promise<unknown> = Promise.resolve();
   return (index: ContentIndex, { willRepeat = false, whenIdle }: ProveOptions = {}) => {
     const proving = previous.then(() => prove(index, willRepeat, whenIdle));
     previous = proving.catch(() => {});
