@@ -28,7 +28,7 @@ export function createCollections(content: SiteContent, site: SiteConfig) {
   return {
     index: data.index,
     hrefOf: data.hrefOf,
-    hrefOfLink: data.withBase,
+    hrefOfLink: data.hrefOfLink,
     versionName: versionNameOf(site),
     get table() {
       return data.table;

@@ -26,7 +26,7 @@ export function describeFeed(data: SiteData, output: MadeFile, read?: ReadMade):
       : about,
     siteUrl: site.url,
     homePath: hrefOf(tagged ? `/blog/tags/${tagged.tag.slug}/` : '/blog/'),
-    selfPath: data.withBase(output.path),
+    selfPath: data.hrefOfLink(output.path),
     language: site.locales.default,
     entries: (tagged?.sources ?? posts.listed).map((post, at) => {
       const html = at < maxWholePosts ? read?.(`${post.route}index.html`) : undefined;

@@ -29,7 +29,7 @@ export function findMovedHeadings(data: SiteData, source: DocSource | PostSource
     const isHere = target.route === source.route && source.facts.texts.whole.isHtml;
     if (isHere && source.facts.headings.some((heading) => heading.id === target.id)) {
       renamed[target.id] = [...(renamed[target.id] ?? []), id];
-    } else moved.push({ id, href: data.withBase(to), label: titleOfTarget(data, to) });
+    } else moved.push({ id, href: data.hrefOfLink(to), label: titleOfTarget(data, to) });
   }
   return {
     ...(Object.keys(renamed).length > 0 && { renamed }),

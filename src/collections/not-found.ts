@@ -35,7 +35,7 @@ export function writeAddresses(data: SiteData): string {
     ...listRedirects(data.site).flatMap(({ route, id, to }) => {
       if (id !== undefined) return [];
       const old = data.hrefOf(route);
-      return { address: data.withBase(to), title: titleOfTarget(data, to), old };
+      return { address: data.hrefOfLink(to), title: titleOfTarget(data, to), old };
     }),
   ]);
 }

@@ -82,21 +82,23 @@ const isHtml = (file: string) => file.endsWith('.html');
  * any.
  */
 function writeRedirect(data: SiteData, { to = '/', route = '/' }: MadeFile): string {
-  const { site, withBase, index } = data;
-  const headings = listMovedHeadings(site, route).map((one) => [one.id, withBase(one.to)] as const);
+  const { site, hrefOfLink, index } = data;
+  const headings = listMovedHeadings(site, route).map(
+    (one) => [one.id, hrefOfLink(one.to)] as const,
+  );
   const hadHeadings = index.lockedArticles?.includes(encodePath(route)) ?? true;
   const carried = hadHeadings || headings.length > 0 ? headings : undefined;
   const [page = to] = to.split('#', 1);
-  return buildRedirectPage(withBase(to), site.url, titleOfTarget(data, page), carried);
+  return buildRedirectPage(hrefOfLink(to), site.url, titleOfTarget(data, page), carried);
 }
 
 /** Lists the payloads of redirects, which a navigation requests like those of pages, with their targets. */
 export function listRedirectPayloads({
   table,
-  withBase,
+  hrefOfLink,
 }: SiteData): { file: string; to: string }[] {
   return table.outputs.flatMap(({ kind, path, to }) =>
-    kind === 'leaving' && to !== undefined ? { file: path, to: withBase(to) } : [],
+    kind === 'leaving' && to !== undefined ? { file: path, to: hrefOfLink(to) } : [],
   );
 }
 

@@ -86,6 +86,6 @@ export function describeListedPage(
   return head ?? navigation.categoryByRoute.get(route) ?? { title: list };
 }
 
-function addressOf({ site, withBase }: SiteData, path: string): string {
-  return buildAbsoluteUrl(site.url, withBase(path));
+function addressOf({ site, hrefOfLink }: SiteData, path: string): string {
+  return buildAbsoluteUrl(site.url, hrefOfLink(path));
 }

@@ -103,7 +103,7 @@ export function formatDate(date: string): string {
 
 /** @throws FaultError for a key that isn't in `authors.yml` */
 function findAuthor(data: SiteData, author: PostAuthor, post: PostSource): Author {
-  const { index, withBase } = data;
+  const { index, hrefOfLink } = data;
   const key = typeof author === 'string' ? author : 'key' in author ? author.key : undefined;
   const known = key === undefined ? undefined : index.authors[key];
   const written: Partial<AuthorEntry> = typeof author === 'string' ? {} : author;
@@ -111,7 +111,7 @@ function findAuthor(data: SiteData, author: PostAuthor, post: PostSource): Autho
   if (name !== undefined && (key === undefined || known)) {
     const imageUrl = hrefOfImage(image_url, data);
     const accounts = listAccounts(socials);
-    return { name, title, url: url && withBase(url), imageUrl, type, ...accounts };
+    return { name, title, url: url && hrefOfLink(url), imageUrl, type, ...accounts };
   }
   const message = `unknown author "${key}"`;
   const hint = `Valid author keys are: ${Object.keys(index.authors).join(', ')}.`;

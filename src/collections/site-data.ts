@@ -36,7 +36,7 @@ export type SiteData = {
   hrefOf: (route: string) => string;
   paths: SitePaths;
   /** Converts a link that an author wrote in a field to an href; addresses of other sites are unchanged. */
-  withBase: (path: string) => string;
+  hrefOfLink: (href: string) => string;
 };
 
 /**
@@ -75,7 +75,7 @@ export function createSiteData(content: SiteContent, site: SiteConfig): SiteData
     findFacts: (file) => facts().get(file),
     hrefOf: (route) => hrefOfRoute(route, site.baseUrl),
     paths,
-    withBase: (path) => hrefOfLink(path, paths),
+    hrefOfLink: (href) => hrefOfLink(href, paths),
   };
 }
 
@@ -87,10 +87,10 @@ function mapFacts({ partials, docs, posts }: ContentIndex): ReadonlyMap<string, 
 /** The href of an image from front matter or `authors.yml`. */
 export function hrefOfImage(
   written: string | undefined,
-  { withBase }: Pick<SiteData, 'withBase'>,
+  { hrefOfLink }: Pick<SiteData, 'hrefOfLink'>,
 ): string | undefined {
   const path = pathOfImage(written);
-  return path === undefined ? undefined : withBase(path);
+  return path === undefined ? undefined : hrefOfLink(path);
 }
 
 /** The name of the docs' version, for pages and search records. */

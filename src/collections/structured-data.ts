@@ -2,7 +2,7 @@ import type { Breadcrumb } from '../navigation/tree.ts';
 import type { Author, CategoryIndexPage, DocPage, PostPage } from './page.ts';
 import type { SiteData } from './site-data.ts';
 
-type Input = Pick<SiteData, 'site' | 'withBase'>;
+type Input = Pick<SiteData, 'site' | 'hrefOfLink'>;
 
 /**
  * The structured data of a page for search engines, in terms of schema.org: its breadcrumbs, and the facts of a
@@ -14,7 +14,7 @@ export function describeStructuredData(
 ): object | undefined {
   const { path } = page.meta;
   if ('post' in page) {
-    const steps = [{ label: 'Blog', href: data.withBase('/blog/') }, { label: page.post.title }];
+    const steps = [{ label: 'Blog', href: data.hrefOfLink('/blog/') }, { label: page.post.title }];
     return graphOf([describePost(data, page), listSteps(data, steps, path)]);
   }
   const { breadcrumbs } = page;
@@ -27,7 +27,7 @@ function graphOf(things: object[]): object {
 
 /** Lists the breadcrumbs. Steps without a link are left out, except for the last one, which is the page. */
 function listSteps(
-  { site, withBase }: Input,
+  { site, hrefOfLink }: Input,
   breadcrumbs: readonly Breadcrumb[],
   path: string,
 ): object {
@@ -36,7 +36,7 @@ function listSteps(
     label,
     href: place === last ? path : href,
   }));
-  const steps = [{ label: 'Home page', href: withBase('/') }, ...linked];
+  const steps = [{ label: 'Home page', href: hrefOfLink('/') }, ...linked];
   return {
     '@type': 'BreadcrumbList',
     itemListElement: steps
@@ -52,7 +52,7 @@ function listSteps(
   };
 }
 
-function describePost({ site, withBase }: Input, { meta, post }: PostPage): object {
+function describePost({ site, hrefOfLink }: Input, { meta, post }: PostPage): object {
   const absolute = (address: string | undefined) => makeAbsolute(address, site.url);
   const address = site.url + meta.path;
   return {
@@ -65,7 +65,7 @@ function describePost({ site, withBase }: Input, { meta, post }: PostPage): obje
     datePublished: meta.article?.published,
     author: post.authors.map((author) => describeAuthor(author, site.url)),
     keywords: post.tags.map((tag) => tag.label),
-    image: absolute(meta.image ?? (site.socialImage && withBase(site.socialImage))),
+    image: absolute(meta.image ?? (site.socialImage && hrefOfLink(site.socialImage))),
   };
 }
 

@@ -18,6 +18,7 @@ import { placeAt } from '../faults/places.ts';
 import { noFeatures, type TextChoices } from './compile-part.ts';
 import type { CompiledBody, CompiledContent, KeptByFeatures } from './compiled.ts';
 import type { PartialNames } from './imports/remark-imports.ts';
+import { isPost } from './is-post.ts';
 import { listMarkedLinks } from './link-marks.ts';
 import { pipelineFor } from './pipeline.ts';
 import { noSources, type SourceReader } from './source-reader.ts';
@@ -172,7 +173,7 @@ async function compileBody(file: VFile, options: CompileOptions) {
 
 /** Whether the text may be in lists: that of posts, and of partials, which posts may contain. */
 function mayBeListed(file: string): boolean {
-  return file.startsWith('content/blog/') || !isPageFile(file);
+  return isPost(file) || !isPageFile(file);
 }
 
 /** Whether the text has ids, or code that creates them. */

@@ -33,6 +33,7 @@ import { remarkEmoji } from './text/remark-emoji.ts';
 import { remarkHead } from './text/remark-head.ts';
 import { remarkJsxAttributes } from './text/remark-jsx-attributes.ts';
 import { remarkJsxPhrasing } from './text/remark-jsx-phrasing.ts';
+import { remarkLostMarker } from './text/remark-lost-marker.ts';
 import { remarkMistakes } from './text/remark-mistakes.ts';
 import { remarkPreview } from './text/remark-preview.ts';
 import { remarkPreviewFootnotes } from './text/remark-preview-footnotes.ts';
@@ -71,6 +72,7 @@ export function pipelineFor(
       remarkAdmonitionEnds,
       remarkEmoji,
       [remarkPreview, part],
+      ...(part === 'whole' ? [remarkLostMarker] : []),
       ...(part === 'preview' ? [remarkPreviewFootnotes] : []),
       remarkHead,
       // Before the steps for names and links, because it removes some of both.

@@ -9,7 +9,8 @@ const titledAdmonition =
 const attributes = /(?:^|\s)(\{(?:[.#]|[\w-]+=)[^{}]*\})$/;
 const headingId = /\{#[^{}\s]+\}[ \t]*#*\s*$/;
 const blankLine = /\n[ \t>]*\n/;
-const markerInComment = /^\s*(?:truncate|#[^\s{}]+)\s*$/;
+/** Ids of headings, and truncate markers, also misspelt ones (`text/remark-lost-marker`). */
+const markerInComment = /^\s*(?:truncated?|(?:read[ -]?)?more|excerpt|#[^\s{}]+)\s*$/i;
 
 /**
  * Rewrites Docusaurus 3 syntax that MDX doesn't know: HTML comments become MDX comments, `:::note Title` becomes

@@ -2,6 +2,7 @@ import type { Element, ElementContent, Parents, Root } from 'hast';
 import type { VFile } from 'vfile';
 import type { ShownPartial } from '../../content/content-facts.ts';
 import { isPageFile } from '../../content/source-path.ts';
+import { isPost } from '../is-post.ts';
 import { isJsxElement, type JsxElement, readAttribute } from '../jsx-element.ts';
 import { reportFault } from '../report-fault.ts';
 import { SKIP, visit } from '../visit-tree.ts';
@@ -36,7 +37,7 @@ export function findHeadings(tree: Root, file: VFile): FoundHeading[] {
     if (depth > 1) {
       found.push(heading);
     } else if (takeTitle(heading, tree, file)) {
-      if (!isPost(file)) found.push(heading);
+      if (!isPost(file.path)) found.push(heading);
       else if (parent && index !== undefined) return cut(parent, index);
     } else {
       found.push(lower(heading, file));
@@ -69,11 +70,11 @@ function writtenId(node: Exclude<HeadingNode, Element>): string | undefined {
 function takeTitle({ node, text }: FoundHeading, tree: Root, file: VFile): boolean {
   // The h1 of a partial becomes a section of the page that shows it.
   if (file.data.ownHeading !== undefined || !isPageFile(file.path)) return false;
-  if (isPost(file) && node.type !== 'element') return false;
+  if (isPost(file.path) && node.type !== 'element') return false;
   const place = tree.children.indexOf(node);
   const isAbove = !tree.children.slice(0, place).some(isVisible);
   // Where a doc has markup around its title, that was written for it.
-  const isLoose = isPost(file) ? place === -1 || !isAbove : place > 0 && !isAbove;
+  const isLoose = isPost(file.path) ? place === -1 || !isAbove : place > 0 && !isAbove;
   if (isLoose && file.data.hasTitle) return false;
   file.data.ownHeading = text;
   return true;
@@ -84,8 +85,6 @@ function isVisible(node: Root['children'][number]): boolean {
   if (node.type === 'mdxFlowExpression') return node.data?.estree?.body.length !== 0;
   return node.type !== 'comment' && node.type !== 'mdxjsEsm';
 }
-
-const isPost = (file: VFile) => file.path.startsWith('content/blog/');
 
 function cut(parent: Parents, index: number): [typeof SKIP, number] {
   parent.children.splice(index, 1);

@@ -30,19 +30,13 @@ export function remarkUnreadMarkup() {
 const spaced =
   /(?<!\\)!?\[[^[\]]*\]\((?!<)\s*((?:\.{0,2}\/|@site\/|https?:)[^()<>"\n]*?\S[ \t]+\S[^()<>"\n]*|[^()<>"\n]*?\S[ \t]+\S[^()<>"\n]*?\.[a-z]\w{0,4}(?:#[^()<>"\s]*)?)(\s+"[^"\n]*")?\s*\)/gi;
 
-function reportSpacedAddresses({ position }: Text, lines: readonly string[], file: VFile): void {
-  if (!position) return;
-  for (let at = position.start.line; at <= position.end.line; at += 1) {
-    const line = lines[at - 1] ?? '';
-    const from = at === position.start.line ? position.start.column - 1 : 0;
-    const to = at === position.end.line ? position.end.column - 1 : line.length;
-    for (const { 0: all, 1: address = '', 2: title = '', index } of line
-      .slice(from, to)
-      .matchAll(spaced)) {
+function reportSpacedAddresses(node: Text, lines: readonly string[], file: VFile): void {
+  for (const { line, column, text } of linesOf(node, lines)) {
+    for (const { 0: all, 1: address = '', 2: title = '', index } of text.matchAll(spaced)) {
       const label = all.slice(0, all.indexOf('](') + 1);
       reportFault(
         file,
-        { line: at, column: from + index + 1 },
+        { line, column: column + index },
         {
           severity: 'warning',
           message: `"${all}" is shown as text: its address contains a space`,
@@ -54,17 +48,13 @@ function reportSpacedAddresses({ position }: Text, lines: readonly string[], fil
 }
 
 /** `##Title` is no heading. A single sign is left out: `#1` and `#tag` are text. */
-function reportHeadings({ position }: Paragraph, lines: readonly string[], file: VFile): void {
-  if (!position) return;
-  const { start, end } = position;
-  for (let at = start.line; at <= end.line; at += 1) {
-    const column = at === start.line ? start.column : 1;
-    const text = (lines[at - 1] ?? '').slice(column - 1);
+function reportHeadings(node: Paragraph, lines: readonly string[], file: VFile): void {
+  for (const { line, column, text } of linesOf(node, lines)) {
     const [all, marks = ''] = /^(#{2,6})[^#\s].*/.exec(text) ?? [];
     if (all === undefined) continue;
     reportFault(
       file,
-      { line: at, column },
+      { line, column },
       {
         severity: 'warning',
         message: `"${all.trim()}" is shown as text: a heading has a space after its "${marks}"`,
@@ -77,16 +67,16 @@ function reportHeadings({ position }: Paragraph, lines: readonly string[], file:
 const dashes = /^\s*\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*\|?\s*$/;
 
 /** A table needs as many cells in its row of dashes as in its first row. */
-function reportTable({ position }: Paragraph, lines: readonly string[], file: VFile): void {
-  if (!position) return;
-  for (let at = position.start.line + 1; at <= position.end.line; at += 1) {
-    const [row = '', head = ''] = [lines[at - 1], lines[at - 2]];
-    if (!row.includes('|') || !head.includes('|') || !dashes.test(row)) continue;
-    const [cells, columns] = [countCells(row), countCells(head)];
-    if (cells === columns) continue;
+function reportTable(node: Paragraph, lines: readonly string[], file: VFile): void {
+  let head = '';
+  for (const { line, column, text } of linesOf(node, lines)) {
+    const isTable = text.includes('|') && head.includes('|') && dashes.test(text);
+    const [cells, columns] = [countCells(text), countCells(head)];
+    head = text;
+    if (!isTable || cells === columns) continue;
     reportFault(
       file,
-      { line: at, column: row.length - row.trimStart().length + 1 },
+      { line, column: column + text.search(/\S/) },
       {
         severity: 'warning',
         message: `this table is shown as text: its first row has ${count(columns)}, and the row of dashes ${cells}`,
@@ -94,6 +84,21 @@ function reportTable({ position }: Paragraph, lines: readonly string[], file: VF
       },
     );
     return;
+  }
+}
+
+/** The lines of a node as they are written, from its start to its end; `column` is that of the text's start. */
+function* linesOf({ position }: Text | Paragraph, lines: readonly string[]) {
+  if (!position) return;
+  const { start, end } = position;
+  for (let line = start.line; line <= end.line; line += 1) {
+    const column = line === start.line ? start.column : 1;
+    const text = lines[line - 1] ?? '';
+    yield {
+      line,
+      column,
+      text: text.slice(column - 1, line === end.line ? end.column - 1 : undefined),
+    };
   }
 }
 

@@ -41,7 +41,7 @@ function inSite(tree: Tree, work: (tools: Work) => void): Promise<void> {
   });
 }
 
-test('the first run records pages, headings, feeds and files, each once and sorted', () =>
+test('X64 the first run records pages, headings, feeds and files, each once and sorted', () =>
   inSite({}, ({ run, read }) => {
     expect(run('addresses')).toEqual([0, `${lock} has 16 addresses, 16 of them new.`]);
     expect(read(lock).split('\n')).toEqual([
@@ -70,7 +70,7 @@ test('the first run records pages, headings, feeds and files, each once and sort
 test('the check passes in CI for a site without an address lock', () =>
   inSite({}, ({ run }) => expect(run('check-content', [], { CI: 'true' })[0]).toBe(0)));
 
-test('a lost heading, page or file is reported at its line, with the ways to fix it', () =>
+test('X64 a lost heading, page or file is reported at its line, with the ways to fix it', () =>
   inSite(
     { [lock]: '/docs/a/\n/docs/a/#usage\n/docs/c/\n/docs/c/#x\n/img/gone.svg\n' },
     ({ run }) => {

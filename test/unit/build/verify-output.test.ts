@@ -95,7 +95,7 @@ test('each page is checked for rules and for a unique title', () => {
   expect(second).toBe(first);
 });
 
-test('a page in public/ is not checked, but links to it are', () => {
+test('X62 a page in public/ is not checked, but links to it are', () => {
   mkdirSync(path.join(root, 'public'));
   const own =
     '<html><title>/a/</title><style>p{}</style><p onclick="x()" id="b"><a href="/gone/">x</a>';

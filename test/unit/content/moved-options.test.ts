@@ -17,7 +17,7 @@ import { listPlanted, smallSite, type Tree, withTree } from './plant.ts';
 
 const least = { title: 'Small', url: 'https://small.example' };
 
-test('a configuration needs only a title and a URL', () => {
+test('X66 a configuration needs only a title and a URL', () => {
   const site = checkSiteConfig(least);
   const index = contentOf({ docs: [doc('a.md', {}, { ownHeading: 'A' })] });
   expect(buildNavigation(index, site).faults).toEqual([]);

@@ -114,19 +114,19 @@ test('links that only work from a route without trailing slash give one warning'
   );
 });
 
-test('with docs.trailingSlash false links are resolved from the route without slash', async () => {
+test('X61 with docs.trailingSlash false links are resolved from the route without slash', async () => {
   const docs = { ...smallSite.docs, trailingSlash: false };
   expect(await listPlanted(beside, { docs })).toEqual([]);
 });
 
-test('a page in public/ can be linked to as a file and as a folder', async () => {
+test('X62 a page in public/ can be linked to as a file and as a folder', async () => {
   const files = { 'public/old/index.html': '<p>Old</p>', 'public/google1.html': 'google1' };
   const text = '[x](/old/) [y](/old/index.html) [z](/google1.html)\n';
   expect(await listPlanted({ ...files, [a]: text })).toEqual([]);
   expect(await listPlanted({ [a]: text })).toHaveLength(3);
 });
 
-test('a robots.txt in public/ replaces the generated one, with a warning', async () => {
+test('X62 a robots.txt in public/ replaces the generated one, with a warning', async () => {
   expect(await listPlanted({ [a]: 'Text.\n', 'public/robots.txt': 'User-agent: *\n' })).toEqual([
     'public/robots.txt  warning: it replaces the robots.txt that the build generates\n' +
       '    It should have the line "Sitemap: https://small.example/sitemap.xml". Delete it to use the generated one.',
