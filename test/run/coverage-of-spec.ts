@@ -1,11 +1,7 @@
-import { globSync, readFileSync } from 'node:fs';
-import { parse } from 'yaml';
-import { behaviourList, coverBehaviours, listTestNames } from '../spec/cover-behaviours.ts';
+import { coverBehaviours, readBehaviours } from '../spec/cover-behaviours.ts';
 
 /** Prints which tests carry the id of which behaviour; fails where one that must have a test has none. */
-const list = behaviourList.parse(parse(readFileSync('test/spec/behaviours.yml', 'utf8')));
-const testFiles = globSync('test/**/*.test.ts').sort();
-const testNames = testFiles.flatMap((file) => listTestNames(readFileSync(file, 'utf8')));
+const { list, testNames } = readBehaviours();
 const { names, holes, faults } = coverBehaviours(list, testNames);
 
 for (const [id, tests] of names) {

@@ -1,9 +1,11 @@
+import { globSync, readFileSync } from 'node:fs';
+import { parse } from 'yaml';
 import { z } from 'zod';
 
 const words = z.record(z.string().regex(/^[SX]\d+(?:\.\d+)?$/), z.string().min(1));
 
 /** The file that lists the behaviours: what has no test yet and why, and all of them. */
-export const behaviourList = z.strictObject({ later: words, behaviours: words });
+const behaviourList = z.strictObject({ later: words, behaviours: words });
 
 export type BehaviourList = z.infer<typeof behaviourList>;
 
@@ -15,6 +17,13 @@ export type Coverage = {
   /** What is wrong with the ids of names and list. */
   faults: string[];
 };
+
+/** The behaviours of this project, and the names of all its tests. */
+export function readBehaviours(): { list: BehaviourList; testNames: string[] } {
+  const list = behaviourList.parse(parse(readFileSync('test/spec/behaviours.yml', 'utf8')));
+  const files = globSync('test/**/*.test.ts').sort();
+  return { list, testNames: files.flatMap((file) => listTestNames(readFileSync(file, 'utf8'))) };
+}
 
 /** Finds for each behaviour the tests whose names carry its id. */
 export function coverBehaviours(list: BehaviourList, testNames: readonly string[]): Coverage {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { coverBehaviours, listTestNames } from '../../spec/cover-behaviours.ts';
+import { coverBehaviours, listTestNames, readBehaviours } from '../../spec/cover-behaviours.ts';
 
 const behaviours = {
   'S1.1': 'visitors',
@@ -41,4 +41,12 @@ test('test names are found in all forms of test calls', () => {
     'five',
     'six',
   ]);
+});
+
+test('the tests of this project name only listed behaviours, and each has a test or a reason', () => {
+  const { list, testNames } = readBehaviours();
+  const { names, holes, faults } = coverBehaviours(list, testNames);
+  expect({ holes, faults }).toEqual({ holes: [], faults: [] });
+  const untested = [...names].filter(([id, tests]) => tests.length === 0 && !(id in list.later));
+  expect(untested).toEqual([]);
 });
