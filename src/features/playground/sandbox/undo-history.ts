@@ -31,15 +31,28 @@ function takeOwnEntries(count: number): boolean {
  */
 export function watchHistory() {
   let [length, address] = [history.length, location.href];
+  let isAway = false;
+  const end = new AbortController();
   noteOwnEntry();
   // Going to another project and back gives the same address with another entry of the page.
   const follow = () => {
     noteOwnEntry();
     [length, address] = [history.length, location.href];
   };
-  addEventListener('hashchange', follow);
+  addEventListener('hashchange', follow, end);
+  // Back restores a page as it was left; entries since then are the visitor's.
+  const leave = () => {
+    isAway = true;
+  };
+  const comeBack = () => {
+    if (isAway) follow();
+    isAway = false;
+  };
+  addEventListener('pagehide', leave, end);
+  addEventListener('pageshow', comeBack, end);
   /** The number of entries added while the page's address stayed the same. */
   const countAdded = () => {
+    if (isAway) return 0;
     if (location.href !== address) follow();
     const added = history.length - length;
     if (added <= 0 || !takeOwnEntries(added)) return added;
@@ -48,7 +61,7 @@ export function watchHistory() {
   };
   return {
     countAdded,
-    stop: () => removeEventListener('hashchange', follow),
+    stop: () => end.abort(),
     /** Steps back over them, after the frame was removed. Firefox has removed them itself by then. */
     undo: () => {
       if (countAdded() <= 0) return;

@@ -49,3 +49,35 @@ test('an entry that code adds long after one of the page is counted', () => {
   expect(entries.countAdded()).toBe(1);
   entries.stop();
 });
+
+test('entries of the visitor are not counted if Back restores the page as it was left', () => {
+  vi.advanceTimersByTime(5000);
+  const entries = watchHistory();
+  dispatchEvent(new Event('pagehide'));
+  counted += 1;
+  // Timers may run before the event that says that the page is back.
+  expect(entries.countAdded()).toBe(0);
+  dispatchEvent(new Event('pageshow'));
+  expect(entries.countAdded()).toBe(0);
+  counted += 1;
+  expect(entries.countAdded()).toBe(1);
+  entries.stop();
+});
+
+test('a frame that is over no longer follows the history', () => {
+  vi.advanceTimersByTime(5000);
+  const entries = watchHistory();
+  entries.stop();
+  counted += 1;
+  dispatchEvent(new Event('pageshow'));
+  expect(entries.countAdded()).toBe(1);
+});
+
+test('an entry that code adds while the page loads is counted', () => {
+  vi.advanceTimersByTime(5000);
+  const entries = watchHistory();
+  counted += 1;
+  dispatchEvent(new Event('pageshow'));
+  expect(entries.countAdded()).toBe(1);
+  entries.stop();
+});
