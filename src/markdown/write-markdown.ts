@@ -1,4 +1,4 @@
-import type { Element } from 'hast';
+import type { Element, ElementContent } from 'hast';
 import {
   defaultHandlers,
   defaultNodeHandlers,
@@ -7,11 +7,13 @@ import {
   toMdast,
 } from 'hast-util-to-mdast';
 import { toString as textOf } from 'hast-util-to-string';
-import type { Code, Heading, Html } from 'mdast';
+import type { Code, Heading, Html, Nodes } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import { collapseWhitespace } from './collapse-whitespace.ts';
+import { joinTexts } from './join-texts.ts';
 import { readMain } from './read-main.ts';
+import { createInlineCode } from './write-inline-code.ts';
 import { writeText } from './write-text.ts';
 
 /** The absolute addresses of a page and of the list of all pages. */
@@ -23,8 +25,13 @@ const handlers: Record<string, Handle> = {
   pre: writeCode,
   math: writeFormula,
 };
-const extensions = [gfmToMarkdown({ tablePipeAlign: false })];
-const style = { bullet: '-', emphasis: '_', rule: '-', handlers: { text: writeText } } as const;
+const gfm = gfmToMarkdown({ tablePipeAlign: false });
+const style = {
+  bullet: '-',
+  emphasis: '_',
+  rule: '-',
+  handlers: { text: writeText, inlineCode: createInlineCode(gfm) },
+} as const;
 
 /**
  * Writes the Markdown copy of a page, from the `<main>` of the rendered page. Its first lines link to the page and
@@ -34,13 +41,21 @@ const style = { bullet: '-', emphasis: '_', rule: '-', handlers: { text: writeTe
 export function writeMarkdown(html: string, { page, index }: CopyAddresses): string {
   const main = readMain(html, page);
   collapseWhitespace(main);
-  // The converter would copy the tree and collapse its white space more slowly: it gets a root that needs neither.
-  const root = { type: 'root' as const, children: main.children };
-  const nodeHandlers = { root: (state: State) => defaultNodeHandlers.root(state, root) };
-  const tree = toMdast({ type: 'root', children: [] }, { document: true, handlers, nodeHandlers });
-  if (tree.type !== 'root') return '';
-  const text = toMarkdown(tree, { extensions, ...style });
+  const text = toMarkdown(convert(main.children), { extensions: [gfm], ...style });
   return `> Markdown copy of <${page}>. All pages: <${index}>\n\n${text}`;
+}
+
+/** The converter would copy a tree, collapse its white space and join its texts, all more slowly: it gets none. */
+function convert(children: ElementContent[]): Nodes {
+  let tree: Nodes = { type: 'root', children: [] };
+  const readRoot = (state: State) => {
+    tree = defaultNodeHandlers.root(state, { type: 'root', children });
+    return undefined;
+  };
+  const empty = { type: 'root' as const, children: [] };
+  toMdast(empty, { document: true, handlers, nodeHandlers: { root: readRoot } });
+  joinTexts(tree);
+  return tree;
 }
 
 /** With the id of the heading: `## Use {#use}`. */
