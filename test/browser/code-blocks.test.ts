@@ -81,6 +81,52 @@ test('S2.17 the copy button copies its block and says so for a second', async ()
   await copy.waitFor();
 });
 
+test('a screen reader hears whether code was copied, each time', async () => {
+  const permissions = ['clipboard-read', 'clipboard-write'];
+  const page = await site.open('/docs/api/javascript/create/', { permissions });
+  const copy = page.locator('main .code-block [data-copy]').first();
+  const heard = await listen(page);
+  await copy.focus();
+  for (const times of [1, 2]) {
+    await page.keyboard.press('Enter');
+    await expect.poll(() => heard).toEqual(Array(times).fill('Copied'));
+  }
+});
+
+test('code that the browser refuses to copy is selected, and a screen reader hears so', async () => {
+  const context = await site.visit();
+  // As on a page without HTTPS.
+  await context.addInitScript(() =>
+    Object.defineProperty(navigator, 'clipboard', { value: undefined }),
+  );
+  const page = await context.newPage();
+  await page.goto('/docs/api/javascript/create/');
+  const block = page.locator('main .code-block').first();
+  const heard = await listen(page);
+  await block.getByRole('button', { name: 'Copy code to clipboard' }).click();
+  await expect.poll(() => heard).toEqual(['Copying failed. The code is selected instead.']);
+  const selected = await page.evaluate(() => String(getSelection()));
+  expect(selected.trim()).toBe((await block.locator('code').innerText()).trim());
+});
+
+/** Collects what screen readers announce: the texts that are added to status elements. */
+async function listen(page: Page): Promise<string[]> {
+  const heard: string[] = [];
+  page.on('console', (message) => {
+    const [, text] = /^heard: (.*)$/.exec(message.text()) ?? [];
+    if (text) heard.push(text);
+  });
+  await page.evaluate(() =>
+    new MutationObserver((changes) => {
+      for (const { addedNodes, target } of changes) {
+        if (!(target instanceof Element) || target.role !== 'status') continue;
+        for (const { textContent } of addedNodes) console.debug(`heard: ${textContent}`);
+      }
+    }).observe(document, { childList: true, subtree: true }),
+  );
+  return heard;
+}
+
 test('every code block has a copy button on a page reached by a link', async () => {
   const page = await site.open('/docs/api/');
   await hydrate(page);
