@@ -1,3 +1,5 @@
+import { unifyLines } from './unify-lines.ts';
+
 export type SplitSource = {
   yaml: string;
   /** The line that the YAML starts on. */
@@ -12,7 +14,7 @@ export type SplitSource = {
 
 /** Splits a file into the YAML between its `---` lines and the rest. */
 export function splitFrontMatter(source: string): SplitSource {
-  const text = source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  const text = unifyLines(source);
   const match = /^---[ \t]*\n([\s\S]*?)(?:^)---[ \t]*(?:\n|$)/m.exec(text);
   if (match?.index !== 0) {
     const unclosed = /^---[ \t]*\n\s*[\w-]+:(?:\s|$)/.test(text);

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { unifyLines } from '../../content/unify-lines.ts';
 import type { FaultText } from '../../faults/fault.ts';
 import type { SourceReader } from '../source-reader.ts';
 import { readRegion, withoutRegionMarks } from './code-regions.ts';
@@ -30,11 +31,7 @@ export function readCodeFile({ reader, from, written }: CodeReference): CodeFile
       notFound[found.kind];
     return { file, problem: { message: `"${written}": ${message}`, hint } };
   }
-  const lines = found.bytes
-    .toString('utf8')
-    .replace(/^\uFEFF/, '')
-    .replace(/\r?\n$/, '')
-    .split(/\r?\n/);
+  const lines = unifyLines(found.bytes.toString('utf8')).replace(/\n$/, '').split('\n');
   const chosen = choosePart(lines, part, file);
   return Array.isArray(chosen) ? { file, code: dedentLines(chosen) } : { file, problem: chosen };
 }

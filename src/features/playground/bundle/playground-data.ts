@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { noteModules } from '../../../browser-bundle/bundled-modules.ts';
+import { unifyLines } from '../../../content/unify-lines.ts';
 import { readFirstPicture } from './first-picture.ts';
 import { readCssTable } from './read-css-table.ts';
 import { playgroundFolder, readExamples } from './read-examples.ts';
@@ -57,6 +58,6 @@ export function readStarter(root: string): Record<string, string> {
   const folder = path.join(root, startersFolder, 'vite-react');
   const names = starter.filter((name) => existsSync(path.join(folder, name)));
   return Object.fromEntries(
-    names.map((name) => [name, readFileSync(path.join(folder, name), 'utf8')]),
+    names.map((name) => [name, unifyLines(readFileSync(path.join(folder, name), 'utf8'))]),
   );
 }

@@ -4,6 +4,7 @@ import type { Element } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { z } from 'zod';
 import { parseYaml } from '../../../content/parse-yaml.ts';
+import { unifyLines } from '../../../content/unify-lines.ts';
 import { type Fault, FaultError } from '../../../faults/fault.ts';
 import { type FieldFault, placeFault } from '../../../faults/places.ts';
 
@@ -81,7 +82,7 @@ function readFiles(folder: string): Example['files'] {
   const names = readdirSync(folder).filter((name) => /\.tsx?$/.test(name));
   return names
     .sort((a, b) => Number(b === 'App.tsx') - Number(a === 'App.tsx') || (a < b ? -1 : 1))
-    .map((name) => ({ name, code: readFileSync(path.join(folder, name), 'utf8') }));
+    .map((name) => ({ name, code: unifyLines(readFileSync(path.join(folder, name), 'utf8')) }));
 }
 
 function readPicture(file: string): Drawing {

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { tokenizeCode } from '../../../compile/code/code-tokens.ts';
+import { unifyLines } from '../../../content/unify-lines.ts';
 import { openToolCache } from '../../../read/tool-cache.ts';
 import type { BundledSite } from '../../../site/bundled-site.ts';
 import type { ProjectFile } from '../compiler/project.ts';
@@ -52,7 +53,7 @@ export function viteDemo({ root, home, baseUrl, hasPlayground, isKept }: DemoOpt
   const fileOf = (name: string) => path.join(root, 'content', name);
   const read = (name: string) => ({
     name: path.posix.basename(name),
-    code: readFileSync(fileOf(name), 'utf8'),
+    code: unifyLines(readFileSync(fileOf(name), 'utf8')),
   });
   const make = async (): Promise<MadeDemo> => {
     const demo = home.demo.map(read);

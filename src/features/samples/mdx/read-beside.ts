@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { SourceReader } from '../../../compile/source-reader.ts';
+import { unifyLines } from '../../../content/unify-lines.ts';
 import type { ProjectFile } from '../compiler/project.ts';
 import { listRelativeImports } from '../list-relative-imports.ts';
 
@@ -13,7 +14,7 @@ export function readBeside(reader: SourceReader, file: string, title: string): P
   const texts = new Map<string, string>();
   const take = (name: string) => {
     const read = reader.read(name);
-    if (read.kind === 'file') texts.set(name, read.bytes.toString('utf8'));
+    if (read.kind === 'file') texts.set(name, unifyLines(read.bytes.toString('utf8')));
   };
   take(file);
   for (const [name, text] of texts) {

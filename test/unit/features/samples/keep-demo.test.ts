@@ -50,3 +50,10 @@ test('a changed source, base path or package rebuilds the demo', async () => {
   await makeDemo();
   expect(listKept()).toHaveLength(4);
 });
+
+test('the demo is the same in a checkout with the line ends of Windows', async () => {
+  const first = await makeDemo();
+  writeFileSync(inRoot('content/Bar.tsx'), bar.replaceAll('\n', '\r\n'));
+  expect(await makeDemo()).toBe(first);
+  expect(listKept()).toHaveLength(1);
+});
