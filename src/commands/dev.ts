@@ -1,11 +1,13 @@
 import type { ChildProcess } from 'node:child_process';
 import path from 'node:path';
+import { checkFolder } from '../process/check-folder.ts';
 import { choosePort } from '../process/port.ts';
 import { runCommand } from '../process/run-command.ts';
 import { runWaku } from '../waku/node/run-waku.ts';
 
 await runCommand(async () => {
   const root = process.cwd();
+  checkFolder(root);
   // HOST makes the server reachable from other machines: 0.0.0.0 for all.
   const host = process.env.HOST || '127.0.0.1';
   const port = await choosePort(process.env.PORT, host);

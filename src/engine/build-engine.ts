@@ -7,6 +7,7 @@ import { modulesName } from '../dev/vite-content.ts';
 import { type Fault, FaultError } from '../faults/fault.ts';
 import { explainFileLog } from '../faults/file-error.ts';
 import { PlainError } from '../faults/plain-error.ts';
+import { checkFolder } from '../process/check-folder.ts';
 import { pickBundled } from '../site/bundled-site.ts';
 import type { SiteConfig } from '../site/schema.ts';
 import { bundleEntry } from '../waku/node/run-bundle.ts';
@@ -39,6 +40,7 @@ export async function buildEngine(
 ): Promise<void> {
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, modulesName), JSON.stringify(modules));
+  checkFolder(root);
   const child = runWaku(root, ['build'], 'pipe', {
     SITE_ENGINE: path.relative(root, folder),
     SITE_BUILD_ID: makeBuildId(root, pickBundled(site)),
