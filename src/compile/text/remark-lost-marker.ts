@@ -1,4 +1,4 @@
-import type { Root } from 'mdast';
+import type { Node, Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { isPost } from '../is-post.ts';
 import { reportFault } from '../report-fault.ts';
@@ -12,7 +12,8 @@ export function remarkLostMarker() {
   return (tree: Root, file: VFile) => {
     if (!isPost(file.path) || file.data.truncated) return;
     visit(tree, (node) => {
-      const [, word] = meant.exec('value' in node ? node.value.trim() : '') ?? [];
+      if (!isComment(node)) return;
+      const [, word] = meant.exec(node.value.trim()) ?? [];
       if (word === undefined) return;
       const isMisspelt = word !== 'truncate';
       reportFault(file, node, {
@@ -26,4 +27,9 @@ export function remarkLostMarker() {
       });
     });
   };
+}
+
+/** Code with the same text is shown. */
+function isComment(node: Node): node is Node & { value: string } {
+  return /^(?:html|mdx(?:Flow|Text)Expression)$/.test(node.type);
 }

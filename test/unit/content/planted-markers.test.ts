@@ -29,6 +29,8 @@ test.each([
     '<!-- truncate -->\n\nMore.\n\n<!-- more -->',
   ],
   ['with other comments', 'content/blog/2025-01-01-a.mdx', '{/* truncate this later */}'],
+  ['that shows a marker in a line', 'content/blog/2025-01-01-a.mdx', 'Write `<!-- more -->`.'],
+  ['that shows a marker', 'content/blog/2025-01-01-a.md', '```html\n<!-- truncate -->\n```'],
   ['that is a doc', 'content/docs/a.mdx', '{/* Truncate */}'],
 ])('nothing is reported for a text %s', async (_, file, marker) => {
   expect(await listPlanted({ [file]: post(marker) })).toEqual([]);
