@@ -10,7 +10,7 @@ import type {
   WrittenLink,
 } from '../content/content-facts.ts';
 import { isFileBeside } from '../content/site-path.ts';
-import { isPageFile } from '../content/source-path.ts';
+import { isPageFile, isPost } from '../content/source-path.ts';
 import { splitFrontMatter } from '../content/split-front-matter.ts';
 import type { TextBlock } from '../content/text-block.ts';
 import { type Fault, isError } from '../faults/fault.ts';
@@ -18,7 +18,6 @@ import { placeAt } from '../faults/places.ts';
 import { noFeatures, type TextChoices } from './compile-part.ts';
 import type { CompiledBody, CompiledContent, KeptByFeatures } from './compiled.ts';
 import type { PartialNames } from './imports/remark-imports.ts';
-import { isPost } from './is-post.ts';
 import { listMarkedLinks } from './link-marks.ts';
 import { pipelineFor } from './pipeline.ts';
 import { noSources, type SourceReader } from './source-reader.ts';

@@ -6,13 +6,10 @@ import { makeExcerpt } from './make-excerpt.ts';
 import { parseFrontMatter } from './parse-front-matter.ts';
 import { type Head, slugFault } from './read-doc.ts';
 import { joinRoute, resolveSlug } from './route.ts';
-import { type PostPath, readPostPath } from './source-path.ts';
+import { blogFolder, type PostPath, readPostPath } from './source-path.ts';
 import type { SplitSource } from './split-front-matter.ts';
 
 export type PostHead = Omit<PostSource, 'facts'>;
-
-/** The folder of the posts, as a prefix of their paths. */
-export const blogFolder = 'content/blog/';
 
 /**
  * Reads the front matter of a post.

@@ -1,3 +1,6 @@
+/** The folder of the posts, as a prefix of their paths. */
+export const blogFolder = 'content/blog/';
+
 /** Numbers that look like dates or versions (`2024-01`, `7.0-x`) are part of the name. */
 const noPrefix = /^\d+[-_.]\d+/;
 /** A leading number of a file or folder name: `01-`, `1.`, `01_`, `01 - `. */
@@ -119,4 +122,9 @@ function removeExtension(file: string): string {
  */
 export function routeOfPath(path: string): string {
   return path === '/' ? path : `${decodeSegment(path)}/`;
+}
+
+/** True for posts, and for texts that only posts show. */
+export function isPost(file: string): boolean {
+  return file.startsWith(blogFolder);
 }

@@ -30,7 +30,8 @@ export type WantedEngine = {
  * @param folder the bundle's folder
  * @param wanted the modules that content imports, which are bundled, and the configuration
  * @param signal ends the build
- * @throws FaultError if the bundler rejects the code, or the disk rejects the bundle
+ * @throws FaultError if the bundler rejects the code, or the disk rejects the bundle; PlainError if the bundler
+ * can't read files in the folder
  */
 export async function buildEngine(
   root: string,

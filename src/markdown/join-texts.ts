@@ -1,18 +1,14 @@
-import type { Nodes, Text } from 'mdast';
+import type { Nodes } from 'mdast';
 
 /** Joins texts beside each other, as of elements that Markdown doesn't have. Changes the tree in place. */
 export function joinTexts(node: Nodes): void {
   if (!('children' in node)) return;
-  let last: Text | undefined;
-  const kept: Nodes[] = [];
-  for (const child of node.children) {
-    if (child.type === 'text' && last) {
-      last.value += child.value;
-      continue;
-    }
-    last = child.type === 'text' ? child : undefined;
-    kept.push(child);
-    joinTexts(child);
+  const { children } = node;
+  for (let at = children.length - 1; at > 0; at -= 1) {
+    const [before, child] = [children[at - 1], children[at]];
+    if (before?.type !== 'text' || child?.type !== 'text') continue;
+    before.value += child.value;
+    children.splice(at, 1);
   }
-  if (kept.length < node.children.length) Object.assign(node, { children: kept });
+  for (const child of children) joinTexts(child);
 }

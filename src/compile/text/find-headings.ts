@@ -1,8 +1,7 @@
 import type { Element, ElementContent, Parents, Root } from 'hast';
 import type { VFile } from 'vfile';
 import type { ShownPartial } from '../../content/content-facts.ts';
-import { isPageFile } from '../../content/source-path.ts';
-import { isPost } from '../is-post.ts';
+import { isPageFile, isPost } from '../../content/source-path.ts';
 import { isJsxElement, type JsxElement, readAttribute } from '../jsx-element.ts';
 import { reportFault } from '../report-fault.ts';
 import { SKIP, visit } from '../visit-tree.ts';

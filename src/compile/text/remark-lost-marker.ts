@@ -1,35 +1,34 @@
-import type { Node, Root } from 'mdast';
+import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
-import { isPost } from '../is-post.ts';
+import { isPost } from '../../content/source-path.ts';
+import type { FaultText } from '../../faults/fault.ts';
 import { reportFault } from '../report-fault.ts';
 import { visit } from '../visit-tree.ts';
+import { readComment } from './read-comment.ts';
 
 /** Comments that are meant as the truncate marker, also those of WordPress, Hexo and Jekyll. */
-const meant = /^(?:<!--|\/\*)\s*(truncated?|(?:read[ -]?)?more|excerpt)\s*(?:-->|\*\/)$/i;
+const meant = /^(?:truncated?|(?:read[ -]?)?more|excerpt)$/i;
 
 /** Warns of a marker in a post that doesn't end its preview: one that is misspelt or inside another element. */
 export function remarkLostMarker() {
   return (tree: Root, file: VFile) => {
     if (!isPost(file.path) || file.data.truncated) return;
     visit(tree, (node) => {
-      if (!isComment(node)) return;
-      const [, word] = meant.exec(node.value.trim()) ?? [];
-      if (word === undefined) return;
-      const isMisspelt = word !== 'truncate';
-      reportFault(file, node, {
-        severity: 'warning',
-        message: isMisspelt
-          ? `"${word}" is not a truncate marker, so lists show the whole post`
-          : 'this truncate marker does not count, so lists show the whole post: it is inside another element',
-        hint: isMisspelt
-          ? 'Write {/* truncate */}.'
-          : 'Move it between two paragraphs, outside of quotations and components.',
-      });
+      const word = readComment(node);
+      if (word === undefined || !meant.test(word)) return;
+      const text = word === 'truncate' ? misplaced : explainMisspelt(word);
+      reportFault(file, node, { severity: 'warning', ...text });
     });
   };
 }
 
-/** Code with the same text is shown. */
-function isComment(node: Node): node is Node & { value: string } {
-  return /^(?:html|mdx(?:Flow|Text)Expression)$/.test(node.type);
-}
+const misplaced: FaultText = {
+  message:
+    'this truncate marker does not count, so lists show the whole post: it is inside another element',
+  hint: 'Move it between two paragraphs, outside of quotations and components.',
+};
+
+const explainMisspelt = (word: string): FaultText => ({
+  message: `"${word}" is not a truncate marker, so lists show the whole post`,
+  hint: 'Write {/* truncate */}.',
+});

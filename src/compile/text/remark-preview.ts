@@ -2,6 +2,7 @@ import type { Node, Parents, Root } from 'mdast';
 import { EXIT, SKIP, visitParents } from 'unist-util-visit-parents';
 import type { VFile } from 'vfile';
 import { reportFault } from '../report-fault.ts';
+import { readComment } from './read-comment.ts';
 
 /** The nodes in which a marker counts: running text, but not quotations or components. */
 const holders: readonly Node['type'][] = ['root', 'paragraph', 'list', 'listItem'];
@@ -56,9 +57,4 @@ function hasContent(node: Node): boolean {
   return 'children' in node && Array.isArray(node.children) && node.children.length > 0;
 }
 
-function isTruncateMarker(node: Node): boolean {
-  const value = 'value' in node ? String(node.value).trim() : '';
-  if (node.type === 'html') return /^<!--\s*truncate\s*-->$/.test(value);
-  const isExpression = node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression';
-  return isExpression && /^\/\*\s*truncate\s*\*\/$/.test(value);
-}
+const isTruncateMarker = (node: Node) => readComment(node) === 'truncate';
