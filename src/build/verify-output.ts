@@ -1,5 +1,6 @@
 import type { ContentIndex } from '../content/content-index.ts';
 import type { Fault } from '../faults/fault.ts';
+import { readOnBroken } from '../links/check-link.ts';
 import { listCheckedAddresses } from '../links/checked-addresses.ts';
 import { hrefOfRoute } from '../links/resolve-link.ts';
 import type { SiteConfig } from '../site/schema.ts';
@@ -57,7 +58,7 @@ export function verifyOutput(
   return [
     ...checkNeeds(own, site, (page) => fileOf.get(page)),
     ...written,
-    ...buildLinkFaults(byCode, baseUrl),
+    ...buildLinkFaults(byCode, { baseUrl, onBroken: readOnBroken(site) }),
     ...[...checkedPages].flatMap(([page, built]) =>
       checkPageRules(built, page, {
         siteUrl,

@@ -17,6 +17,8 @@ export type BrokenLink = LinkProblem & {
   page: string;
   /** As written in the HTML. */
   href: string;
+  /** Whether the page loads it, such as a picture or a script, instead of linking to it. */
+  isAsset?: boolean;
 };
 
 export type BrokenLinksInput = {
@@ -45,24 +47,25 @@ export function findBrokenLinks(input: BrokenLinksInput): BrokenLink[] {
   const readAddress = (href: string) =>
     URL.canParse(href, siteUrl) ? new URL(href, siteUrl).href : href;
   const createCheck = createLinkChecker(input);
-  const checkAll = <T>(
-    holders: ReadonlyMap<string, T>,
-    hrefsOf: (holder: T) => readonly string[],
-  ) =>
-    [...holders]
-      .filter(([page]) => !foreign.has(page))
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .flatMap(([page, holder]) => {
-        const findProblem = createCheck(page);
-        return hrefsOf(holder).flatMap((href): BrokenLink[] => {
-          const problem = findProblem(href);
-          if (!problem || (!isOwnLink(href) && checked.has(readAddress(href)))) return [];
-          return [{ page, href, ...problem }];
-        });
+  const checkPage = (page: string) => {
+    const findProblem = createCheck(page);
+    return (hrefs: readonly string[], isAsset?: true) =>
+      hrefs.flatMap((href): BrokenLink[] => {
+        const problem = findProblem(href);
+        if (!problem || (!isOwnLink(href) && checked.has(readAddress(href)))) return [];
+        return [{ page, href, ...problem, ...(isAsset && { isAsset }) }];
       });
+  };
+  const inOrder = <T>(holders: ReadonlyMap<string, T>) =>
+    [...holders].filter(([page]) => !foreign.has(page)).sort(([a], [b]) => (a < b ? -1 : 1));
   return [
-    ...checkAll(input.pages, ({ links, assets }) => [...links, ...assets]),
-    ...checkAll(input.feeds ?? new Map<string, string[]>(), (links) => links),
+    ...inOrder(input.pages).flatMap(([page, { links, assets }]) => {
+      const check = checkPage(page);
+      return [...check(links), ...check(assets, true)];
+    }),
+    ...inOrder(input.feeds ?? new Map<string, string[]>()).flatMap(([page, links]) =>
+      checkPage(page)(links),
+    ),
   ];
 }
 

@@ -1,4 +1,5 @@
 import type { Fault } from '../faults/fault.ts';
+import type { LinkPart, OnBroken } from '../links/check-link.ts';
 import { payloadFolder } from '../waku/names/payload-folder.ts';
 import type { BrokenLink } from './broken-links.ts';
 
@@ -6,21 +7,32 @@ import type { BrokenLink } from './broken-links.ts';
 const ours =
   'Links in texts were checked before, so this one comes from code: a component or the site itself. Fix it there.';
 
-/**
- * Reports broken links of the built site, each address once, however many pages have it.
- * @param baseUrl the base path, with slashes at both ends
- */
-export function buildLinkFaults(broken: readonly BrokenLink[], baseUrl: string): Fault[] {
-  const byAddress = Map.groupBy(broken, ({ reason, href }) => `${reason} ${href}`);
+export type LinkFaultSettings = {
+  /** With slashes at both ends. */
+  baseUrl: string;
+  /** How broken links are reported; as errors by default. What a page loads is always an error. */
+  onBroken?: Partial<Record<LinkPart, OnBroken>>;
+};
+
+/** Reports broken links of the built site, each address once, however many pages have it. */
+export function buildLinkFaults(
+  broken: readonly BrokenLink[],
+  { baseUrl, onBroken = {} }: LinkFaultSettings,
+): Fault[] {
+  const choose = ({ reason, isAsset }: BrokenLink): OnBroken =>
+    (isAsset ? undefined : onBroken[reason === 'missing-id' ? 'anchors' : 'links']) ?? 'throw';
+  const byAddress = Map.groupBy(broken, (link) => `${choose(link)} ${link.reason} ${link.href}`);
   return [...byAddress.values()].flatMap((same) => {
     const [first] = same;
-    if (!first) return [];
+    const outcome = first && choose(first);
+    if (!first || outcome === 'ignore') return [];
     const { page, href } = first;
     const pages = new Set(same.map((link) => link.page)).size;
     const shared = pages > 1 ? `; the same on ${pages - 1} more` : '';
     const holder = /(\/|\.html)$/.test(page) ? 'page' : 'file';
     const message = `${holder} ${page}: broken address "${href}": ${describe(first, baseUrl)}${shared}`;
-    return [{ file: page, message, hint: `${suggest(first, baseUrl)}${ours}` }];
+    const fault: Fault = { file: page, message, hint: `${suggest(first, baseUrl)}${ours}` };
+    return [outcome === 'warn' ? { ...fault, severity: 'warning' } : fault];
   });
 }
 

@@ -1,15 +1,18 @@
 import { expect, test } from 'vitest';
 import { formatFaults } from '../../../src/faults/fault.ts';
 import { findBrokenLinks } from '../../../src/verify/broken-links.ts';
-import { buildLinkFaults } from '../../../src/verify/link-faults.ts';
+import { buildLinkFaults, type LinkFaultSettings } from '../../../src/verify/link-faults.ts';
 import { readSite } from './site.ts';
 
-type Known = { files?: string[]; baseUrl?: string };
+type Known = { files?: string[] } & Partial<LinkFaultSettings>;
 
 /** The reported faults in the links of a site. */
-function report(bodies: Record<string, string>, { files = [], baseUrl = '/' }: Known = {}): string {
+function report(
+  bodies: Record<string, string>,
+  { files = [], baseUrl = '/', onBroken }: Known = {},
+): string {
   const site = { ...readSite(bodies, files), baseUrl };
-  return formatFaults(buildLinkFaults(findBrokenLinks(site), baseUrl));
+  return formatFaults(buildLinkFaults(findBrokenLinks(site), { baseUrl, onBroken }));
 }
 
 const link = (href: string) => `<a href="${href}">x</a>`;
@@ -47,6 +50,15 @@ test('a missing slash, a bad encoding and a missing base path are explained', ()
   expect(told).toContain('/b/ is outside the base path /x/\n    It should be /x/b/\n');
 });
 
+test('links that components make are warnings, or ignored, if the configuration says so', () => {
+  const bodies = { '/a/': `${link('/gone/')}${link('#no')}<img src="/gone.png" alt="">` };
+  const told = report(bodies, { onBroken: { links: 'warn', anchors: 'ignore' } });
+  expect(told.split('\n\n').map((fault) => fault.split('\n')[0])).toEqual([
+    '/a/  warning: page /a/: broken address "/gone/": no page or file at /gone/',
+    '/a/  page /a/: broken address "/gone.png": no page or file at /gone.png',
+  ]);
+});
+
 test('a missing file that the build generates has its own hint', () => {
   const told = report(
     { '/x/a/': '<script data-app="/x/app.js" data-payload="/x/RSC/R/a.txt"></script>' },
@@ -67,7 +79,9 @@ test('an address that is broken in two ways is reported for each', () => {
 test('a broken address in another file than a page is reported with the file', () => {
   expect(report({ '/404.html': link('/x/') })).toMatch(/^\/404\.html {2}page \/404\.html: /);
   const feeds = new Map([['/RSC/sections/docs.txt', ['/x/']]]);
-  const faults = buildLinkFaults(findBrokenLinks({ ...readSite({ '/a/': '' }), feeds }), '/');
+  const faults = buildLinkFaults(findBrokenLinks({ ...readSite({ '/a/': '' }), feeds }), {
+    baseUrl: '/',
+  });
   expect(faults[0]?.message).toBe(
     'file /RSC/sections/docs.txt: broken address "/x/": no page or file at /x/',
   );
