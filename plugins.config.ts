@@ -109,19 +109,15 @@ export function createConfig(root: string, site: SiteConfig): Config {
           root,
           baseUrl: bundled.baseUrl,
           fonts: bundled.fonts,
-          openCache: engine
-            ? undefined
-            : () => openToolCache(root, 'src/fonts/subset-site-font.ts'),
+          openCache: () => openToolCache(root, 'src/fonts/subset-site-font.ts'),
           noteSource: (file) => {
             noteModules([{ moduleIds: [file] }]);
             globalThis.__SITE_NOTE__?.('file', file);
           },
         }),
         viteFeatures(root, bundled),
-        ...parts.flatMap((part) =>
-          part({ root, site: bundled, currentSite: config.site, isKept: !engine }),
-        ),
-        viteStylex(root, !engine),
+        ...parts.flatMap((part) => part({ root, site: bundled, currentSite: config.site })),
+        viteStylex(root),
       ],
     },
   };

@@ -7,8 +7,6 @@ export type PluginsContext = {
   site: BundledSite;
   /** The current configuration, in dev. */
   currentSite: () => BundledSite;
-  /** Whether results are cached on disk for the next process. */
-  isKept: boolean;
 };
 
 /** The plugins that a feature adds to the bundler: the constant `plugins` of its `plugins.ts`. */

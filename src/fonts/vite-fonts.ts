@@ -13,8 +13,8 @@ type FontsOptions = {
   fonts: SiteFonts;
   /** Called with each file of a package that is served, for its license. */
   noteSource: (file: string) => void;
-  /** The cache of `npm run dev`, which would otherwise create the fonts at each start. */
-  openCache?: () => FontCache;
+  /** The cache for the next process, opened when a font is needed. */
+  openCache: () => FontCache;
 };
 
 /**
@@ -26,10 +26,10 @@ export function viteFonts({ root, baseUrl, fonts, noteSource, openCache }: Fonts
   const listed = Object.entries(fonts).flatMap(([role, font]) => (font ? [{ role, font }] : []));
   let made: Promise<SentFont[]> | undefined;
   const make = () => {
-    made ??= makeAll(openCache?.());
+    made ??= makeAll(openCache());
     return made;
   };
-  const makeAll = (cache?: FontCache) =>
+  const makeAll = (cache: FontCache) =>
     Promise.all(listed.map(({ font }) => subsetSiteFont(root, font, cache)));
   return {
     name: 'site:fonts',

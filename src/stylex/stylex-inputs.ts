@@ -1,8 +1,10 @@
-import { existsSync, readdirSync, realpathSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { digestOfFile } from '../cache/disk-cache.ts';
 
 const themeImports = /['"]([^'"\n]+\.(?:stylex|transformed)(?:\.\w+)*)['"]/g;
+/** Those of Babel's configuration for a whole project. */
+const configEndings = ['js', 'cjs', 'mjs', 'json', 'cts', 'ts', 'mts'];
 /** In the order in which StyleX tries them. */
 const endings = ['.js', '.ts', '.tsx', '.jsx', '.mjs', '.cjs'];
 
@@ -34,6 +36,6 @@ function findPackage(folder: string): string {
   return parent === folder ? '' : findPackage(parent);
 }
 
-/** The compiler reads it, though we have none. */
+/** The compiler reads it, though we have none. Not by listing the folder, which a build adds to. */
 const hasBabelConfig = (root: string) =>
-  readdirSync(root).some((name) => name.startsWith('babel.config.'));
+  configEndings.some((ending) => existsSync(path.join(root, `babel.config.${ending}`)));

@@ -23,13 +23,9 @@ const options = {
   },
 };
 
-/**
- * The Vite plugin of StyleX, configured for this site.
- * @param isKept whether results are cached on disk for the next process
- */
-export function viteStylex(root: string, isKept: boolean): Plugin {
+/** The Vite plugin of StyleX, configured for this site. Results are cached on disk for the next process. */
+export function viteStylex(root: string): Plugin {
   const plugin = onlyIntoRootSheet(stylex.vite(options));
-  if (!isKept) return transformOnce(plugin);
   const cache = openToolCache(root, 'src/stylex/vite-stylex.ts');
   return transformOnce(announceStyles(cacheTransforms(plugin, { root, options, cache })));
 }

@@ -1,12 +1,11 @@
 import type { PluginsPart } from '../../engine/plugins-part.ts';
 import { viteDemo } from './bundle/vite-demo.ts';
 
-export const plugins: PluginsPart = ({ root, site, isKept }) => [
+export const plugins: PluginsPart = ({ root, site }) => [
   viteDemo({
     root,
     home: site.home,
     baseUrl: site.baseUrl,
     hasPlayground: Boolean(site.playground),
-    isKept,
   }),
 ];

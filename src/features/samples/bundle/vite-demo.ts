@@ -2,11 +2,13 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { digestPackages } from '../../../cache/installed-packages.ts';
 import { tokenizeCode } from '../../../compile/code/code-tokens.ts';
 import { unifyLines } from '../../../content/unify-lines.ts';
 import { openToolCache } from '../../../read/tool-cache.ts';
 import type { BundledSite } from '../../../site/bundled-site.ts';
 import type { ProjectFile } from '../compiler/project.ts';
+import { typedPackages } from '../prove/typed-packages.ts';
 import { type ShownHome, showHome } from '../show/show-home.ts';
 import { showProof } from '../show/show-proof.ts';
 
@@ -18,8 +20,6 @@ type DemoOptions = {
   baseUrl: string;
   /** Whether the site has a playground to edit the components in. */
   hasPlayground: boolean;
-  /** Whether results are cached on disk for the next process. */
-  isKept: boolean;
 };
 
 type MadeDemo = { demo?: ShownHome; proofs: (string | undefined)[] };
@@ -35,7 +35,7 @@ function loadTypeChecker(): typeof import('../prove/check-types.ts') {
  * The Vite plugin: provides the home page's components with their compiled output by the documented version of
  * StyleX, and the code that proves its reasons, as `virtual:demo`.
  */
-export function viteDemo({ root, home, baseUrl, hasPlayground, isKept }: DemoOptions): Plugin {
+export function viteDemo({ root, home, baseUrl, hasPlayground }: DemoOptions): Plugin {
   const tools = {
     tokenize: tokenizeCode,
     checkTypes: async (sources: readonly ProjectFile[]) => {
@@ -46,9 +46,7 @@ export function viteDemo({ root, home, baseUrl, hasPlayground, isKept }: DemoOpt
       return (problems ?? []).map(({ message }) => message).join('\n');
     },
   };
-  const keeper = isKept
-    ? openToolCache(root, 'src/features/samples/bundle/vite-demo.ts')
-    : undefined;
+  const cache = openToolCache(root, 'src/features/samples/bundle/vite-demo.ts');
   let made: Promise<MadeDemo> | undefined;
   const fileOf = (name: string) => path.join(root, 'content', name);
   const read = (name: string) => ({
@@ -60,8 +58,9 @@ export function viteDemo({ root, home, baseUrl, hasPlayground, isKept }: DemoOpt
     const proofs = home.sections.map(
       ({ proof }) => proof && { files: proof.files.map(read), shows: proof.shows },
     );
-    const input = { baseUrl, hasPlayground, demo, proofs };
-    const kept = keeper?.find(input);
+    const types = proofs.some(Boolean) && digestPackages(root, typedPackages, { withTypes: true });
+    const input = { baseUrl, hasPlayground, demo, proofs, types };
+    const kept = cache.find(input);
     if (kept) return JSON.parse(kept);
     const fresh: MadeDemo = {
       demo:
@@ -72,7 +71,7 @@ export function viteDemo({ root, home, baseUrl, hasPlayground, isKept }: DemoOpt
         proofs.map((proof) => proof && showProof(proof.files, proof.shows, tools)),
       ),
     };
-    keeper?.store(input, JSON.stringify(fresh));
+    cache.store(input, JSON.stringify(fresh));
     return fresh;
   };
   return {

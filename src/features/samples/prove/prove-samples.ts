@@ -11,11 +11,10 @@ import { readCompiled } from '../../../read/content-cache.ts';
 import { keyOfBlock } from '../provable.ts';
 import type { ProvableBlock } from '../sample.ts';
 import type { Wrong } from './problem.ts';
+import { typedPackages } from './typed-packages.ts';
 
 const require = createRequire(import.meta.url);
 const project = path.resolve(import.meta.dirname, '../../../..');
-/** Packages whose types samples are checked against, and the type checker. */
-const typed = ['typescript', 'stylex-013', '@types/react', '@types/react-dom'];
 
 /** More blocks than this take seconds. */
 const quickBlocks = 30;
@@ -76,7 +75,7 @@ export function createProver(root: string, version = proverVersion(), load = loa
 
 function proverVersion(): string {
   const own = versionOfCode(['src/features/samples/prove/prove-samples.ts']);
-  const types = digestPackages(project, typed, { withTypes: true });
+  const types = digestPackages(project, typedPackages, { withTypes: true });
   return digest([compilerVersion(), own, types].join());
 }
 

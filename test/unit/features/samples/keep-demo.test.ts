@@ -25,7 +25,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 /** The demo that a new process makes for the home page. */
 async function makeDemo(baseUrl = '/'): Promise<string> {
   const home = { ...site.home, demo: ['Bar.tsx'], sections: [] };
-  const plugins = [viteDemo({ root, home, baseUrl, hasPlayground: true, isKept: true })];
+  const plugins = [viteDemo({ root, home, baseUrl, hasPlayground: true })];
   const bundle = await rolldown({ input: 'virtual:demo', plugins });
   const { output } = await bundle.generate();
   await bundle.close();
