@@ -1,4 +1,5 @@
 import { convertFooter, convertLogo, convertNavbarItem, pathOfFile } from './convert-links.ts';
+import { type DocsInstance, placeNavbarItems } from './docs-instances.ts';
 import type { SourceSite } from './find-source.ts';
 import { type Fields, fieldsOf, flagOf, itemsOf, textOf, withoutGaps } from './plain-data.ts';
 
@@ -9,7 +10,8 @@ import { type Fields, fieldsOf, flagOf, itemsOf, textOf, withoutGaps } from './p
  */
 export function convertConfig(
   { config, docs, blog, redirects, hasMath }: SourceSite,
-  sidebars: unknown,
+  instances: readonly DocsInstance[],
+  sidebars: Fields | undefined,
 ): Fields {
   const theme = fieldsOf(config.themeConfig);
   const markdown = fieldsOf(config.markdown);
@@ -25,9 +27,14 @@ export function convertConfig(
     baseUrlIssueBanner: flagOf(config.baseUrlIssueBanner),
     ...onBroken,
     announcementBar: theme.announcementBar,
-    navbar: convertNavbar(theme.navbar),
+    navbar: convertNavbar(theme.navbar, (items) =>
+      placeNavbarItems(items, instances, sidebars ?? {}),
+    ),
     footer: convertFooter(theme.footer),
-    docs: convertDocs(docs, theme, config, sidebars),
+    docs: {
+      ...convertDocs(docs, theme, config, sidebars),
+      ...(instances.length > 1 && together),
+    },
     blog: convertBlog(blog),
     markdown: textOf(markdown.format) === undefined ? undefined : { format: markdown.format },
     math: hasMath || undefined,
@@ -79,8 +86,9 @@ const onBroken: Fields = {
   onBrokenMarkdownImages: 'warn',
 };
 
-function convertNavbar(written: unknown): Fields {
-  const { title, logo, style, hideOnScroll, items } = fieldsOf(written);
+function convertNavbar(written: unknown, place: (items: unknown) => unknown): Fields {
+  const { title, logo, style, hideOnScroll, items: unplaced } = fieldsOf(written);
+  const items = place(unplaced);
   return withoutGaps({
     title,
     logo: convertLogo(logo),
@@ -89,6 +97,9 @@ function convertNavbar(written: unknown): Fields {
     items: Array.isArray(items) ? items.map(convertNavbarItem) : undefined,
   });
 }
+
+/** Several sets of docs are in folders of one. An address for edits would begin with another folder. */
+const together: Fields = { routeBasePath: '/', editUrl: undefined };
 
 function convertDocs(
   docs: SourceSite['docs'],

@@ -10,6 +10,7 @@ import { comparePackages } from './compare-packages.ts';
 import { completeConfig } from './complete-config.ts';
 import { convertConfig, listToWrite } from './convert-config.ts';
 import { convertSidebars } from './convert-sidebars.ts';
+import { listInstances } from './docs-instances.ts';
 import { findSource, type SourceSite } from './find-source.ts';
 import { followImports } from './follow-imports.ts';
 import { listLeftParts } from './list-left.ts';
@@ -33,13 +34,14 @@ const [configFile, reportFile] = ['site.config.ts', 'MOVED.md'];
  */
 export async function importSite(root: string, folder: string, force: boolean): Promise<string> {
   const source = findSource(path.resolve(folder));
-  const { copies, left: hidden } = planCopies(source);
+  const instances = listInstances(source);
+  const { copies, left: hidden } = planCopies(source, instances);
   const imported = followImports(source.folder, copies);
   const taken = findConflicts(root, imported.copies);
   if (!force) rejectConflicts(root, copies);
   copyAll(root, [...copies, ...imported.copies.filter(({ to }) => !taken.includes(to))]);
-  const sidebars = convertSidebars(source, source.unread);
-  const converted = convertConfig(source, sidebars);
+  const sidebars = convertSidebars(source.folder, instances, source.unread);
+  const converted = convertConfig(source, instances, sidebars);
   const { data, hosts, left } = await nameHosts(root, converted);
   writeFileSync(path.join(root, configFile), printConfig(data));
   const report = printReport({
@@ -50,7 +52,7 @@ export async function importSite(root: string, folder: string, force: boolean): 
       changed.map((what) => `${to}: ${what}`),
     ),
     packages: comparePackages(root, source.folder, imported.packages),
-    left: nameLeft(source, { hidden, taken, left }),
+    left: nameLeft(source, { hidden, taken, left }, { sets: instances.length, sidebars }),
   });
   writeFileSync(path.join(root, reportFile), report);
   return report;
@@ -106,12 +108,13 @@ function countFolders(copies: readonly Copy[]): Record<string, number> {
 function nameLeft(
   source: SourceSite,
   { hidden, taken, left }: Record<'hidden' | 'taken' | 'left', readonly string[]>,
+  docs: { sets: number; sidebars: unknown },
 ): Record<string, readonly string[]> {
   return {
-    'Left: parts of the site that are not moved': listLeftParts(
-      source,
-      nameTextPlugins(path.join(source.folder, source.file)),
-    ),
+    'Left: parts of the site that are not moved': listLeftParts(source, {
+      textPlugins: nameTextPlugins(path.join(source.folder, source.file)),
+      ...docs,
+    }),
     'Left: fields that this site does not have, or whose target does not exist': left,
     'Left: fields that only running the configuration would show': nameUnread(source.unread),
     'Left: files that conflict with others': [

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isPageFile } from '../content/source-path.ts';
 import { listFiles } from '../read/list-files.ts';
+import { type DocsInstance, placeSlug } from './docs-instances.ts';
 import type { SourceSite } from './find-source.ts';
 import { type Fields, itemsOf, textOf } from './plain-data.ts';
 
@@ -31,12 +32,12 @@ const made = [
 ];
 
 /** Lists the files of docs, blog and static folders. */
-export function planCopies(source: SourceSite): CopyPlan {
-  const { folder, config, docs, blog, served } = source;
+export function planCopies(source: SourceSite, instances: readonly DocsInstance[]): CopyPlan {
+  const { folder, config, blog, served } = source;
   const left: string[] = [];
   const statics = itemsOf(config.staticDirectories).flatMap((name) => textOf(name) ?? []);
   const copies = [
-    ...(docs ? listContent(folder, 'docs', docs) : []),
+    ...listAllDocs(folder, instances, left),
     ...(blog ? listContent(folder, 'blog', blog) : []),
     ...served.flatMap(({ folder: from, path: to }) =>
       listBelow(path.resolve(folder, from), `public/${to}`),
@@ -50,6 +51,27 @@ export function planCopies(source: SourceSite): CopyPlan {
       }),
   ];
   return { copies, left };
+}
+
+/** Lists the files of all sets of docs; of two for one place, only the first is copied. */
+function listAllDocs(root: string, instances: readonly DocsInstance[], left: string[]): Copy[] {
+  const all = instances.flatMap((instance) => listDocs(root, instance));
+  const first = new Map(all.toReversed().map((copy) => [copy.to, copy]));
+  return all.filter((copy) => {
+    const isFirst = first.get(copy.to) === copy;
+    if (!isFirst) left.push(`${copy.to}: the docs at this route have a file of that name already`);
+    return isFirst;
+  });
+}
+
+/** Lists the files of a set of docs; slugs that count from its route get that route. */
+function listDocs(root: string, { options, folder }: DocsInstance): Copy[] {
+  return listContent(root, 'docs', options).map(({ from, to }) => {
+    const name = to.slice('content/docs/'.length);
+    const placed = isPageFile(name) ? placeSlug(readFileSync(from, 'utf8'), folder) : undefined;
+    const copy = { from, to: path.posix.join('content/docs', folder, name) };
+    return placed ? { ...copy, text: placed.text, changed: [placed.changed] } : copy;
+  });
 }
 
 /**
