@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { readRawImport } from './raw-import.ts';
 import { fileOfSitePath, moveStatic } from './site-path.ts';
 
 /** What an import of a content file means. */
@@ -16,8 +17,8 @@ export type ResolvedImport =
  * @param from the file with the import, as a path from the root
  */
 export function resolveImport(written: string, from: string): ResolvedImport {
-  // Docusaurus' syntax for `?raw`.
-  const specifier = written.replace(/^!!raw-loader!(.*)$/, '$1?raw');
+  const raw = readRawImport(written);
+  const specifier = raw === undefined ? written : `${raw}?raw`;
   if (specifier.startsWith('@theme/')) {
     return { kind: 'theme', name: specifier.slice('@theme/'.length) };
   }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { readRawImport } from '../content/raw-import.ts';
 import { findModuleFile } from '../read/module-file.ts';
 import { packageOf } from '../read/package-name.ts';
 import { isPackage } from './compare-packages.ts';
@@ -32,7 +33,8 @@ export function followImports(folder: string, copied: readonly Copy[]): Followed
     for (const specifier of listSpecifiers(text, isModule)) {
       const named = findNamed(specifier, importer, folder);
       if (named === undefined) {
-        if (isPackage(specifier)) packages.add(packageOf(specifier));
+        const written = readRawImport(specifier) ?? specifier;
+        if (isPackage(written)) packages.add(packageOf(written));
         continue;
       }
       const { from, natural } = named;
@@ -60,7 +62,7 @@ const isText = ({ to }: Copy) => /^content\/.*\.mdx?$/.test(to);
 
 /** The file that a specifier names, and where the same specifier leads from the importer's new place. */
 function findNamed(specifier: string, importer: Copy, folder: string) {
-  const written = specifier.replace(/\?.*$/, '');
+  const written = readRawImport(specifier) ?? specifier.replace(/\?.*$/, '');
   if (!isOfSite(written) && !written.startsWith('.')) return undefined;
   const [base, name] = isOfSite(written)
     ? [folder, written.slice('@site/'.length)]
@@ -80,7 +82,8 @@ function targetOf(from: string, folder: string): string {
 
 function changeSpecifier(importer: Copy, text: string, specifier: string, to: string): void {
   const relative = path.posix.relative(path.posix.dirname(importer.to), to);
-  const changed = relative.startsWith('.') ? relative : `./${relative}`;
+  const placed = relative.startsWith('.') ? relative : `./${relative}`;
+  const changed = specifier.replace(readRawImport(specifier) ?? specifier, () => placed);
   importer.text = (importer.text ?? text)
     .replaceAll(`'${specifier}'`, `'${changed}'`)
     .replaceAll(`"${specifier}"`, `"${changed}"`);

@@ -1,6 +1,6 @@
 /** Imports, and addresses of files in attributes and links; other strings there name no package. */
 const specifiers =
-  /(?:\bfrom\s*|\bimport\s*\(?\s*|\brequire\(\s*|(?:\]\(|=)(?=\s*["']?(?:@site\/|\.)))\s*["']?([@\w.][^"'()\s]*)/g;
+  /(?:\bfrom\s*|\bimport\s*\(?\s*|\brequire\(\s*|(?:\]\(|=)(?=\s*["']?(?:@site\/|\.)))\s*["']?(!*[@\w.][^"'()\s]*)/g;
 
 /** `import type … from 'package'`, and `import { type A } from 'package'`: code doesn't need the package. */
 const typesOfPackages =

@@ -1,5 +1,6 @@
 import type { Code, Root } from 'mdast';
 import type { VFile } from 'vfile';
+import { readRawImport } from '../../content/raw-import.ts';
 import { listImports } from '../imports/list-imports.ts';
 import type { JsxElement } from '../jsx-element.ts';
 import { literalOf } from '../read-estree.ts';
@@ -79,7 +80,7 @@ function contentOf(
   if (!isExpression) return textBetween(children, source);
   const literal = others.length === 0 ? literalOf(first.data?.estree) : undefined;
   if (literal?.kind === 'value') return { text: trimLines(String(literal.value)) };
-  const file = literal && rawFile(imports.get(literal.value) ?? '');
+  const file = literal && readRawImport(imports.get(literal.value) ?? '');
   return file === undefined ? undefined : { file };
 }
 
@@ -102,11 +103,6 @@ function textBetween(children: JsxElement['children'], source: string): Content 
 function trimLines(text: string): string {
   const lines = text.replace(/^[ \t]*\r?\n/, '').trimEnd();
   return dedentLines(lines.split(/\r?\n/)).join('\n');
-}
-
-/** The file in `./a.tsx?raw`, or in Docusaurus' `!!raw-loader!./a.tsx`. */
-function rawFile(source: string): string | undefined {
-  return /^(.+)\?raw$/.exec(source)?.[1] ?? /^!*raw-loader!(.+)$/.exec(source)?.[1];
 }
 
 function quote(text: string): string {

@@ -23,18 +23,19 @@ test('text is shown as it is written, not as Markdown', async () => {
   expect(await renderText('<CodeBlock>*a* `b`</CodeBlock>')).toContain('<code>*a* `b`</code>');
 });
 
-test.each(["'./examples/card.css?raw'", "'!!raw-loader!./examples/card.css'"])(
-  'a file that is imported as text from %s is read and highlighted',
-  async (source) => {
-    const page = `import Css from ${source};\n\n<CodeBlock language="css">{Css}</CodeBlock>\n`;
-    const reader = createSourceReader(process.cwd());
-    const { compiled } = await compileContent('test/fixtures/format/code/a.mdx', page, reader);
-    const html = compiled ? renderBody(compiled.body) : '';
-    expect(html).toContain('class="tk-t"');
-    expect(html).not.toContain('figcaption');
-    expect(Object.keys(reader.notes())).toEqual(['test/fixtures/format/code/examples/card.css']);
-  },
-);
+test.each([
+  "'./examples/card.css?raw'",
+  "'!!raw-loader!./examples/card.css'",
+  "'!!./examples/card.css?raw'",
+])('a file that is imported as text from %s is read and highlighted', async (source) => {
+  const page = `import Css from ${source};\n\n<CodeBlock language="css">{Css}</CodeBlock>\n`;
+  const reader = createSourceReader(process.cwd());
+  const { compiled } = await compileContent('test/fixtures/format/code/a.mdx', page, reader);
+  const html = compiled ? renderBody(compiled.body) : '';
+  expect(html).toContain('class="tk-t"');
+  expect(html).not.toContain('figcaption');
+  expect(Object.keys(reader.notes())).toEqual(['test/fixtures/format/code/examples/card.css']);
+});
 
 test.each([
   ['computed text', '<CodeBlock language="js">{props.text}</CodeBlock>'],

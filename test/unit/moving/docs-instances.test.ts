@@ -67,8 +67,11 @@ test('several sets of docs keep their addresses, sidebars and links of the navba
     'docs/guide/glaze.md': '# Glaze\n',
     'docs/guide/fire.md': '---\nslug: /fire\n---\n\n# Fire\n',
     'club/join.md': '---\nslug: "/"\n---\n\n# Join\n\nSee [the start](/docs/start).\n',
-    'club/fees.md': '# Fees\n',
+    'club/fees.md':
+      "import list from '!!raw-loader!@site/lists/fees.json';\n\n# Fees\n\n<pre>{list}</pre>\n",
+    'lists/fees.json': '{ "year": 12 }\n',
   });
+  expect(errors).toEqual([]);
   expect(routes).toEqual([
     '/club/',
     '/club/fees/',

@@ -32,6 +32,7 @@ test.each([
   "import numbers from './numbers.json'",
   "import text from '@site/src/components/card.tsx?raw'",
   "import text from '!!raw-loader!@site/src/components/card'",
+  "import text from '!!../../../src/components/card.tsx?raw'",
   "import path from 'node:path'",
 ])('%s is a valid import', async (source) => {
   expect(await textsOf(source)).toEqual([]);
