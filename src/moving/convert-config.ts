@@ -1,5 +1,5 @@
 import { convertFooter, convertLogo, convertNavbarItem, pathOfFile } from './convert-links.ts';
-import { type DocsInstance, placeNavbarItems } from './docs-instances.ts';
+import { type DocsSet, placeNavbarItems } from './docs-sets.ts';
 import type { SourceSite } from './find-source.ts';
 import { type Fields, fieldsOf, flagOf, itemsOf, textOf, withoutGaps } from './plain-data.ts';
 
@@ -10,7 +10,7 @@ import { type Fields, fieldsOf, flagOf, itemsOf, textOf, withoutGaps } from './p
  */
 export function convertConfig(
   { config, docs, blog, redirects, hasMath }: SourceSite,
-  instances: readonly DocsInstance[],
+  sets: readonly DocsSet[],
   sidebars: Fields | undefined,
 ): Fields {
   const theme = fieldsOf(config.themeConfig);
@@ -27,13 +27,11 @@ export function convertConfig(
     baseUrlIssueBanner: flagOf(config.baseUrlIssueBanner),
     ...onBroken,
     announcementBar: theme.announcementBar,
-    navbar: convertNavbar(theme.navbar, (items) =>
-      placeNavbarItems(items, instances, sidebars ?? {}),
-    ),
+    navbar: convertNavbar(theme.navbar, (items) => placeNavbarItems(items, sets, sidebars ?? {})),
     footer: convertFooter(theme.footer),
     docs: {
       ...convertDocs(docs, theme, config, sidebars),
-      ...(instances.length > 1 && together),
+      ...(sets.length > 1 && together),
     },
     blog: convertBlog(blog),
     markdown: textOf(markdown.format) === undefined ? undefined : { format: markdown.format },

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { type DocsInstance, nameApart, placeInFolder } from './docs-instances.ts';
+import { type DocsSet, nameApart, placeInFolder } from './docs-sets.ts';
 import {
   dropUnreadable,
   type Fields,
@@ -28,15 +28,15 @@ function findSidebars(folder: string, { sidebarPath }: Fields): string | undefin
  */
 export function convertSidebars(
   root: string,
-  instances: readonly DocsInstance[],
+  sets: readonly DocsSet[],
   unread: string[],
 ): Fields | undefined {
   const sidebars = new Map<string, unknown>();
-  for (const { id, options, folder } of instances) {
+  for (const { id, options, folder } of sets) {
     const file = findSidebars(root, options);
     const { value } =
       file === undefined
-        ? { value: listByFolder(instances.length, id, options) }
+        ? { value: listByFolder(sets.length, id, options) }
         : dropUnreadable(readDefaultExport(file), 'sidebars', unread);
     for (const [name, items] of Object.entries(fieldsOf(value))) {
       sidebars.set(sidebars.has(name) ? nameApart(id, name) : name, writeOut(items, folder));

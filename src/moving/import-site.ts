@@ -10,7 +10,7 @@ import { comparePackages } from './compare-packages.ts';
 import { completeConfig } from './complete-config.ts';
 import { convertConfig, listToWrite } from './convert-config.ts';
 import { convertSidebars } from './convert-sidebars.ts';
-import { listInstances } from './docs-instances.ts';
+import { listSets } from './docs-sets.ts';
 import { findSource, type SourceSite } from './find-source.ts';
 import { followImports } from './follow-imports.ts';
 import { listLeftParts } from './list-left.ts';
@@ -34,14 +34,14 @@ const [configFile, reportFile] = ['site.config.ts', 'MOVED.md'];
  */
 export async function importSite(root: string, folder: string, force: boolean): Promise<string> {
   const source = findSource(path.resolve(folder));
-  const instances = listInstances(source);
-  const { copies, left: hidden } = planCopies(source, instances);
+  const sets = listSets(source);
+  const { copies, left: hidden } = planCopies(source, sets);
   const imported = followImports(source.folder, copies);
   const taken = findConflicts(root, imported.copies);
   if (!force) rejectConflicts(root, copies);
   copyAll(root, [...copies, ...imported.copies.filter(({ to }) => !taken.includes(to))]);
-  const sidebars = convertSidebars(source.folder, instances, source.unread);
-  const converted = convertConfig(source, instances, sidebars);
+  const sidebars = convertSidebars(source.folder, sets, source.unread);
+  const converted = convertConfig(source, sets, sidebars);
   const { data, hosts, left } = await nameHosts(root, converted);
   writeFileSync(path.join(root, configFile), printConfig(data));
   const report = printReport({
@@ -52,7 +52,7 @@ export async function importSite(root: string, folder: string, force: boolean): 
       changed.map((what) => `${to}: ${what}`),
     ),
     packages: comparePackages(root, source.folder, imported.packages),
-    left: nameLeft(source, { hidden, taken, left }, { sets: instances.length, sidebars }),
+    left: nameLeft(source, { hidden, taken, left }, { sets: sets.length, sidebars }),
   });
   writeFileSync(path.join(root, reportFile), report);
   return report;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { isPageFile } from '../content/source-path.ts';
-import { isDocsPlugin, placeOf } from './docs-instances.ts';
+import { isDocsPlugin, placeOf } from './docs-sets.ts';
 import type { Plugin, SourceSite } from './find-source.ts';
 import { fieldsOf, itemsOf, textOf } from './plain-data.ts';
 import { listContent } from './plan-copies.ts';

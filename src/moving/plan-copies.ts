@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isPageFile } from '../content/source-path.ts';
 import { listFiles } from '../read/list-files.ts';
-import { type DocsInstance, placeSlug } from './docs-instances.ts';
+import { type DocsSet, placeSlug } from './docs-sets.ts';
 import type { SourceSite } from './find-source.ts';
 import { type Fields, itemsOf, textOf } from './plain-data.ts';
 
@@ -32,12 +32,12 @@ const made = [
 ];
 
 /** Lists the files of docs, blog and static folders. */
-export function planCopies(source: SourceSite, instances: readonly DocsInstance[]): CopyPlan {
+export function planCopies(source: SourceSite, sets: readonly DocsSet[]): CopyPlan {
   const { folder, config, blog, served } = source;
   const left: string[] = [];
   const statics = itemsOf(config.staticDirectories).flatMap((name) => textOf(name) ?? []);
   const copies = [
-    ...listAllDocs(folder, instances, left),
+    ...listAllDocs(folder, sets, left),
     ...(blog ? listContent(folder, 'blog', blog) : []),
     ...served.flatMap(({ folder: from, path: to }) =>
       listBelow(path.resolve(folder, from), `public/${to}`),
@@ -54,8 +54,8 @@ export function planCopies(source: SourceSite, instances: readonly DocsInstance[
 }
 
 /** Lists the files of all sets of docs; of two for one place, only the first is copied. */
-function listAllDocs(root: string, instances: readonly DocsInstance[], left: string[]): Copy[] {
-  const all = instances.flatMap((instance) => listDocs(root, instance));
+function listAllDocs(root: string, sets: readonly DocsSet[], left: string[]): Copy[] {
+  const all = sets.flatMap((set) => listDocs(root, set));
   const first = new Map(all.toReversed().map((copy) => [copy.to, copy]));
   return all.filter((copy) => {
     const isFirst = first.get(copy.to) === copy;
@@ -65,7 +65,7 @@ function listAllDocs(root: string, instances: readonly DocsInstance[], left: str
 }
 
 /** Lists the files of a set of docs; slugs that count from its route get that route. */
-function listDocs(root: string, { options, folder }: DocsInstance): Copy[] {
+function listDocs(root: string, { options, folder }: DocsSet): Copy[] {
   return listContent(root, 'docs', options).map(({ from, to }) => {
     const name = to.slice('content/docs/'.length);
     const placed = isPageFile(name) ? placeSlug(readFileSync(from, 'utf8'), folder) : undefined;

@@ -4,7 +4,7 @@ import type { SourceSite } from './find-source.ts';
 import { type Fields, fieldsOf, itemsOf, textOf } from './plain-data.ts';
 
 /** One set of docs of a Docusaurus site, which may have several: `plugin-content-docs` is used once for each. */
-export type DocsInstance = {
+export type DocsSet = {
   /** By which items of the navbar name it. */
   id: string;
   options: Fields;
@@ -19,7 +19,7 @@ export const isDocsPlugin = ({ name }: { name: string }) => name.endsWith('conte
  * Lists the docs of a site. This project has one folder of docs: if there are several sets, that folder is at `/`,
  * and each set has the folder of its route, so that all addresses stay the same.
  */
-export function listInstances({ folder: root, docs, plugins }: SourceSite): DocsInstance[] {
+export function listSets({ folder: root, docs, plugins }: SourceSite): DocsSet[] {
   const further = plugins.filter(isDocsPlugin).map(({ options }) => options);
   const all = [...(docs ? [docs] : []), ...further.filter((one) => existsSync(placeOf(root, one)))];
   return all.map((options) => {
@@ -53,21 +53,21 @@ export const nameApart = (id: string, name: string) => `${id}-${name}`;
  */
 export function placeNavbarItems(
   items: unknown,
-  instances: readonly DocsInstance[],
+  sets: readonly DocsSet[],
   sidebars: Fields,
 ): unknown {
   if (!Array.isArray(items)) return items;
   return itemsOf(items).map((written) => {
     const { docsPluginId, docId, sidebarId, items: inner, ...item } = fieldsOf(written);
     const id = textOf(docsPluginId) ?? 'default';
-    const folder = instances.find((instance) => instance.id === id)?.folder ?? '';
+    const folder = sets.find((set) => set.id === id)?.folder ?? '';
     const [doc, sidebar] = [textOf(docId), textOf(sidebarId)];
     const apart = nameApart(id, sidebar ?? '');
     return {
       ...item,
       ...(doc !== undefined && { docId: placeInFolder(folder, doc) }),
       ...(sidebar !== undefined && { sidebarId: apart in sidebars ? apart : sidebar }),
-      ...(inner !== undefined && { items: placeNavbarItems(inner, instances, sidebars) }),
+      ...(inner !== undefined && { items: placeNavbarItems(inner, sets, sidebars) }),
     };
   });
 }

@@ -10,7 +10,7 @@ import { buildNavigation } from '../../../src/navigation/site-navigation.ts';
 let root: string;
 const inRoot = (name: string) => path.join(root, 'new', name);
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'docs-instances-'));
+  root = mkdtempSync(path.join(tmpdir(), 'docs-sets-'));
   mkdirSync(inRoot(''));
 });
 afterEach(() => rmSync(root, { recursive: true }));
