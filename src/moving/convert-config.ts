@@ -1,5 +1,6 @@
+import { joinRoute } from '../content/route.ts';
 import { convertFooter, convertLogo, convertNavbarItem, pathOfFile } from './convert-links.ts';
-import { type DocsSet, placeNavbarItems } from './docs-sets.ts';
+import { type DocsSet, placeNavbarItem } from './docs-sets.ts';
 import type { SourceSite } from './find-source.ts';
 import { type Fields, fieldsOf, flagOf, itemsOf, textOf, withoutGaps } from './plain-data.ts';
 
@@ -27,12 +28,9 @@ export function convertConfig(
     baseUrlIssueBanner: flagOf(config.baseUrlIssueBanner),
     ...onBroken,
     announcementBar: theme.announcementBar,
-    navbar: convertNavbar(theme.navbar, (items) => placeNavbarItems(items, sets, sidebars ?? {})),
+    navbar: convertNavbar(theme.navbar, (item) => placeNavbarItem(item, sets, sidebars ?? {})),
     footer: convertFooter(theme.footer),
-    docs: {
-      ...convertDocs(docs, theme, config, sidebars),
-      ...(sets.length > 1 && together),
-    },
+    docs: { ...convertDocs(docs, theme, config, sidebars), ...(sets.length > 1 && together) },
     blog: convertBlog(blog),
     markdown: textOf(markdown.format) === undefined ? undefined : { format: markdown.format },
     math: hasMath || undefined,
@@ -60,8 +58,7 @@ export function listToWrite({ config }: SourceSite): string[] {
 }
 
 function baseOf(written: unknown): string {
-  const path = (textOf(written) ?? '/').split('/').filter(Boolean).join('/');
-  return path === '' ? '/' : `/${path}/`;
+  return joinRoute(textOf(written) ?? '/');
 }
 
 function convertColorMode(written: unknown): Fields {
@@ -84,15 +81,14 @@ const onBroken: Fields = {
   onBrokenMarkdownImages: 'warn',
 };
 
-function convertNavbar(written: unknown, place: (items: unknown) => unknown): Fields {
-  const { title, logo, style, hideOnScroll, items: unplaced } = fieldsOf(written);
-  const items = place(unplaced);
+function convertNavbar(written: unknown, place: (item: Fields) => Fields): Fields {
+  const { title, logo, style, hideOnScroll, items } = fieldsOf(written);
   return withoutGaps({
     title,
     logo: convertLogo(logo),
     style,
     hideOnScroll,
-    items: Array.isArray(items) ? items.map(convertNavbarItem) : undefined,
+    items: Array.isArray(items) ? items.map((item) => convertNavbarItem(item, place)) : undefined,
   });
 }
 
@@ -147,7 +143,5 @@ function convertRedirect(written: unknown): Fields[] {
   return [from]
     .flat()
     .flatMap((one) => itemsOf([one]).map(textOf))
-    .flatMap((path) =>
-      path === undefined ? [] : [{ from: `/${path.split('/').filter(Boolean).join('/')}/`, to }],
-    );
+    .flatMap((path) => (path === undefined ? [] : [{ from: joinRoute(path), to }]));
 }

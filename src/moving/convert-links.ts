@@ -22,14 +22,17 @@ export function convertTarget({ to, href, ...rest }: Fields): Fields {
   return { ...rest, to: `/${written.replace(/^\/+/, '')}` };
 }
 
-export function convertNavbarItem(written: unknown): Fields {
+/** @param place gives the ids that the doc or the sidebar of an item have here */
+export function convertNavbarItem(written: unknown, place: (item: Fields) => Fields): Fields {
   const { type, items, dropdownItemsBefore, dropdownItemsAfter, ...item } = fieldsOf(written);
   const lists = Object.entries({ items, dropdownItemsBefore, dropdownItemsAfter }).flatMap(
     ([name, list]) =>
-      Array.isArray(list) ? [[name, list.map((inner) => convertNavbarItem(inner))] as const] : [],
+      Array.isArray(list)
+        ? [[name, list.map((inner) => convertNavbarItem(inner, place))] as const]
+        : [],
   );
   const kind = Array.isArray(items) && type === undefined ? 'dropdown' : type;
-  const { docsPluginId: _plugin, activeClassName: _class, ...kept } = item;
+  const { docsPluginId: _plugin, activeClassName: _class, ...kept } = { ...item, ...place(item) };
   const named = nameByAttribute(kept);
   const isLink = kind === undefined || kind === 'link' || kind === 'default';
   return withoutGaps({

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
-import path from 'node:path';
-import type { SourceSite } from './find-source.ts';
-import { type Fields, fieldsOf, itemsOf, textOf } from './plain-data.ts';
+import { joinRoute } from '../content/route.ts';
+import { splitFrontMatter } from '../content/split-front-matter.ts';
+import { contentFolder, isContentPlugin, type SourceSite } from './find-source.ts';
+import { type Fields, textOf } from './plain-data.ts';
 
 /** One set of docs of a Docusaurus site, which may have several: `plugin-content-docs` is used once for each. */
 export type DocsSet = {
@@ -12,31 +13,25 @@ export type DocsSet = {
   folder: string;
 };
 
-/** The plugins of further docs. */
-export const isDocsPlugin = ({ name }: { name: string }) => name.endsWith('content-docs');
-
 /**
  * Lists the docs of a site. This project has one folder of docs: if there are several sets, that folder is at `/`,
  * and each set has the folder of its route, so that all addresses stay the same.
  */
 export function listSets({ folder: root, docs, plugins }: SourceSite): DocsSet[] {
-  const further = plugins.filter(isDocsPlugin).map(({ options }) => options);
-  const all = [...(docs ? [docs] : []), ...further.filter((one) => existsSync(placeOf(root, one)))];
+  const further = plugins
+    .filter((plugin) => isContentPlugin(plugin, 'docs'))
+    .map(({ options }) => options)
+    .filter((options) => existsSync(contentFolder(root, 'docs', options)));
+  const all = [...(docs ? [docs] : []), ...further];
   return all.map((options) => {
     const id = textOf(options.id) ?? 'default';
     return { id, options, folder: all.length > 1 ? folderOf(options) : '' };
   });
 }
 
-/** The full path of the folder of a set of docs, which a script may still have to generate. */
-export function placeOf(root: string, { path: written }: Fields): string {
-  return path.resolve(root, textOf(written) ?? 'docs');
-}
-
 /** `/docs/` is the default. */
 function folderOf({ routeBasePath }: Fields): string {
-  const route = typeof routeBasePath === 'string' ? routeBasePath : 'docs';
-  return route.split('/').filter(Boolean).join('/');
+  return joinRoute(typeof routeBasePath === 'string' ? routeBasePath : 'docs').slice(1, -1);
 }
 
 /** The id of a doc, or a folder of docs, as it is in the folder of all docs. */
@@ -48,29 +43,25 @@ export function placeInFolder(folder: string, name: string): string {
 export const nameApart = (id: string, name: string) => `${id}-${name}`;
 
 /**
- * Gives items of a navbar the ids that docs and sidebars have here.
+ * The ids that the doc and the sidebar of an item of the navbar have here.
  * @param sidebars by their names
  */
-export function placeNavbarItems(
-  items: unknown,
+export function placeNavbarItem(
+  { docsPluginId, docId, sidebarId }: Fields,
   sets: readonly DocsSet[],
   sidebars: Fields,
-): unknown {
-  if (!Array.isArray(items)) return items;
-  return itemsOf(items).map((written) => {
-    const { docsPluginId, docId, sidebarId, items: inner, ...item } = fieldsOf(written);
-    const id = textOf(docsPluginId) ?? 'default';
-    const folder = sets.find((set) => set.id === id)?.folder ?? '';
-    const [doc, sidebar] = [textOf(docId), textOf(sidebarId)];
-    const apart = nameApart(id, sidebar ?? '');
-    return {
-      ...item,
-      ...(doc !== undefined && { docId: placeInFolder(folder, doc) }),
-      ...(sidebar !== undefined && { sidebarId: apart in sidebars ? apart : sidebar }),
-      ...(inner !== undefined && { items: placeNavbarItems(inner, sets, sidebars) }),
-    };
-  });
+): Fields {
+  const id = textOf(docsPluginId) ?? 'default';
+  const folder = sets.find((set) => set.id === id)?.folder ?? '';
+  const [doc, sidebar] = [textOf(docId), textOf(sidebarId)];
+  const apart = nameApart(id, sidebar ?? '');
+  return {
+    ...(doc !== undefined && { docId: placeInFolder(folder, doc) }),
+    ...(sidebar !== undefined && { sidebarId: apart in sidebars ? apart : sidebar }),
+  };
 }
+
+const slugLine = /^(slug:[ \t]*)(["']?)(\/[^"'\s#]*)\2/m;
 
 /**
  * Puts the route of a set before the slug of a page, if that starts with `/`: it counts from the route.
@@ -80,14 +71,12 @@ export function placeSlug(
   text: string,
   folder: string,
 ): { text: string; changed: string } | undefined {
-  const [head] = /^---\r?\n[\s\S]*?\r?\n---/.exec(text) ?? [];
-  const [line, start, quote = '', slug = ''] =
-    (head && /^(slug:[ \t]*)(["']?)(\/[^"'\s#]*)\2/m.exec(head)) || [];
-  if (head === undefined || line === undefined || folder === '') return undefined;
+  const [line, , , slug = ''] = slugLine.exec(splitFrontMatter(text).yaml) ?? [];
+  if (line === undefined || folder === '') return undefined;
   const placed = `/${folder}${slug === '/' ? '' : slug}`;
-  const changedHead = head.replace(line, () => `${start}${quote}${placed}${quote}`);
   return {
-    text: changedHead + text.slice(head.length),
+    // The front matter comes first.
+    text: text.replace(slugLine, (_, start, quote) => `${start}${quote}${placed}${quote}`),
     changed: `slug ${slug} is now ${placed}, since all docs are at /`,
   };
 }

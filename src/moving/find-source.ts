@@ -28,6 +28,21 @@ export type SourceSite = {
 /** A plugin or preset with its options. */
 export type Plugin = { name: string; options: Fields };
 
+export type ContentKind = 'docs' | 'blog';
+
+/** Whether a plugin makes docs or a blog. */
+export function isContentPlugin({ name }: Plugin, kind: ContentKind): boolean {
+  return name.endsWith(`content-${kind}`);
+}
+
+/**
+ * The full path of the folder of docs or of a blog, which a script may still have to generate.
+ * @param root the folder of the site
+ */
+export function contentFolder(root: string, kind: ContentKind, { path: written }: Fields): string {
+  return path.resolve(root, textOf(written) ?? kind);
+}
+
 const names = ['ts', 'mts', 'cts', 'js', 'mjs', 'cjs'].map(
   (ending) => `docusaurus.config.${ending}`,
 );
@@ -62,9 +77,9 @@ function readSource(file: string): SourceSite {
   // An organization's preset that wraps the classic one takes the same options.
   const classic = presets.find(isClassic) ?? presets.find(({ options }) => 'docs' in options);
   // Without those of the preset, a plugin has the docs or the blog: the one without an id, or the first.
-  const mainOf = (name: string) => {
-    const own = plugins.filter((plugin) => plugin.name.endsWith(`content-${name}`));
-    if (classic && classic.options[name] !== false) return undefined;
+  const mainOf = (kind: ContentKind) => {
+    const own = plugins.filter((plugin) => isContentPlugin(plugin, kind));
+    if (classic && classic.options[kind] !== false) return undefined;
     return own.find(({ options }) => options.id === undefined) ?? own[0];
   };
   const [ownDocs, ownBlog] = [mainOf('docs'), mainOf('blog')];

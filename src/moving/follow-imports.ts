@@ -33,7 +33,7 @@ export function followImports(folder: string, copied: readonly Copy[]): Followed
     for (const specifier of listSpecifiers(text, isModule)) {
       const named = findNamed(specifier, importer, folder);
       if (named === undefined) {
-        const written = readRawImport(specifier) ?? specifier;
+        const written = pathIn(specifier);
         if (isPackage(written)) packages.add(packageOf(written));
         continue;
       }
@@ -56,13 +56,15 @@ export function followImports(folder: string, copied: readonly Copy[]): Followed
   return { copies: [...copies.values()].filter(({ from }) => !planned.has(from)), packages };
 }
 
+/** What a specifier names, without the bundler's marks. */
+const pathIn = (specifier: string) => readRawImport(specifier) ?? specifier.replace(/\?.*$/, '');
 const isOfSite = (specifier: string) => specifier.startsWith('@site/');
 const isScript = (file: string) => /\.[cm]?[jt]sx?$/.test(file);
 const isText = ({ to }: Copy) => /^content\/.*\.mdx?$/.test(to);
 
 /** The file that a specifier names, and where the same specifier leads from the importer's new place. */
 function findNamed(specifier: string, importer: Copy, folder: string) {
-  const written = readRawImport(specifier) ?? specifier.replace(/\?.*$/, '');
+  const written = pathIn(specifier);
   if (!isOfSite(written) && !written.startsWith('.')) return undefined;
   const [base, name] = isOfSite(written)
     ? [folder, written.slice('@site/'.length)]
@@ -83,7 +85,7 @@ function targetOf(from: string, folder: string): string {
 function changeSpecifier(importer: Copy, text: string, specifier: string, to: string): void {
   const relative = path.posix.relative(path.posix.dirname(importer.to), to);
   const placed = relative.startsWith('.') ? relative : `./${relative}`;
-  const changed = specifier.replace(readRawImport(specifier) ?? specifier, () => placed);
+  const changed = specifier.replace(pathIn(specifier), () => placed);
   importer.text = (importer.text ?? text)
     .replaceAll(`'${specifier}'`, `'${changed}'`)
     .replaceAll(`"${specifier}"`, `"${changed}"`);

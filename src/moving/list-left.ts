@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { isPageFile } from '../content/source-path.ts';
-import { isDocsPlugin, placeOf } from './docs-sets.ts';
-import type { Plugin, SourceSite } from './find-source.ts';
+import { contentFolder, isContentPlugin, type Plugin, type SourceSite } from './find-source.ts';
 import { fieldsOf, itemsOf, textOf } from './plain-data.ts';
 import { listContent } from './plan-copies.ts';
 
@@ -59,11 +58,12 @@ function listFields({ file, config }: SourceSite): string[] {
 }
 
 /** Says what of a plugin isn't moved; nothing if all of it is. */
-function describePlugin({ name, options }: Plugin, source: SourceSite): string[] {
+function describePlugin(plugin: Plugin, source: SourceSite): string[] {
+  const { name, options } = plugin;
   if (name.endsWith('client-redirects')) return describeRedirects(name, source, options);
-  if (isDocsPlugin({ name })) return describeDocs(source.folder, options);
+  if (isContentPlugin(plugin, 'docs')) return describeDocs(source.folder, options);
   const id = textOf(options.id);
-  if (!name.endsWith('content-blog'))
+  if (!isContentPlugin(plugin, 'blog'))
     return [`the plugin ${name}${id === undefined ? '' : ` (${id})`}`];
   const files = listContent(source.folder, 'blog', options).filter(({ to }) => isPageFile(to));
   const route = `/${(textOf(options.routeBasePath) ?? 'blog').replace(/^\/+|\/+$/g, '')}`;
@@ -75,7 +75,7 @@ function describePlugin({ name, options }: Plugin, source: SourceSite): string[]
 
 /** Further docs are moved, if they are there. */
 function describeDocs(root: string, options: Plugin['options']): string[] {
-  if (existsSync(placeOf(root, options))) return [];
+  if (existsSync(contentFolder(root, 'docs', options))) return [];
   return [
     `the docs in ${textOf(options.path) ?? 'docs'}: there is no such folder; generate it first`,
   ];

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { isPageFile } from '../content/source-path.ts';
 import { listFiles } from '../read/list-files.ts';
 import { type DocsSet, placeSlug } from './docs-sets.ts';
-import type { SourceSite } from './find-source.ts';
+import { type ContentKind, contentFolder, type SourceSite } from './find-source.ts';
 import { type Fields, itemsOf, textOf } from './plain-data.ts';
 
 /** A file to copy: its full path, and where it goes, from the root. */
@@ -80,12 +80,12 @@ function listDocs(root: string, { options, folder }: DocsSet): Copy[] {
  * @param folder that of the configuration
  * @param kind the folder of `content/`, and that of the site if the options don't name one
  */
-export function listContent(folder: string, kind: 'docs' | 'blog', options: Fields): Copy[] {
+export function listContent(folder: string, kind: ContentKind, options: Fields): Copy[] {
   const target = `content/${kind}`;
   const [included, excluded] = [options.include, options.exclude].map((list) =>
     itemsOf(list).flatMap((pattern) => textOf(pattern) ?? []),
   );
-  return listBelow(path.resolve(folder, textOf(options.path) ?? kind), target).filter(({ to }) => {
+  return listBelow(contentFolder(folder, kind, options), target).filter(({ to }) => {
     const name = to.slice(target.length + 1);
     const matches = (pattern: string) => path.matchesGlob(name, pattern);
     const isIncluded = !included?.length || included.some(matches);

@@ -30,7 +30,7 @@ const pageAt = (address: string, body = '') => `<!DOCTYPE html><html><head>
     data-payload="/RSC/R${address.slice(0, -1)}.txt"></script></body></html>`;
 
 /** The faults of an output with the page `/a/` and these files, from two builds in a row. */
-function verify(files: Record<string, string>): [string, string] {
+function verify(files: Record<string, string>, config = site): [string, string] {
   const whole = {
     'a/index.html': pageAt('/a/'),
     'RSC/R/a.txt': '',
@@ -47,7 +47,7 @@ function verify(files: Record<string, string>): [string, string] {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     writeFileSync(path.join(folder, file), text);
   }
-  const told = () => formatFaults(verifyOutput(folder, site, index, root));
+  const told = () => formatFaults(verifyOutput(folder, config, index, root));
   return [told(), told()];
 }
 
@@ -60,6 +60,14 @@ test('a broken address is reported, even if its page comes from the cache', () =
   const [first, second] = verify({ 'a/index.html': pageAt('/a/', body) });
   expect(first).toContain('page /a/: broken address "/gone/": no page or file at /gone/');
   expect(second).toBe(first);
+});
+
+test('the configuration decides whether broken links of components are errors', () => {
+  const body = '<a href="/gone/">x</a><a href="#gone">y</a>';
+  const files = { 'a/index.html': pageAt('/a/', body) };
+  const [told] = verify(files, { ...site, onBrokenLinks: 'warn', onBrokenAnchors: 'ignore' });
+  expect(told).toContain('warning: page /a/: broken address "/gone/"');
+  expect(told).not.toContain('#gone');
 });
 
 test('the links of the sidebars that pages load are checked', () => {

@@ -33,9 +33,7 @@ async function importProject(files: Readonly<Record<string, string>>) {
   cpSync(path.join(source, 'website/docs'), path.join(old, 'docs'), { recursive: true });
   for (const folder of [path.join(old, 'website'), target]) mkdirSync(folder);
   for (const [name, text] of Object.entries(files)) {
-    const file = path.join(old, 'website', name);
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, text);
+    writeFileSync(path.join(old, 'website', name), text);
   }
   const report = await importSite(target, old, false);
   return { report, config: await readConfig(target) };

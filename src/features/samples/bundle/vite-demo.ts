@@ -46,7 +46,6 @@ export function viteDemo({ root, home, baseUrl, hasPlayground }: DemoOptions): P
       return (problems ?? []).map(({ message }) => message).join('\n');
     },
   };
-  const cache = openToolCache(root, 'src/features/samples/bundle/vite-demo.ts');
   let made: Promise<MadeDemo> | undefined;
   const fileOf = (name: string) => path.join(root, 'content', name);
   const read = (name: string) => ({
@@ -58,6 +57,8 @@ export function viteDemo({ root, home, baseUrl, hasPlayground }: DemoOptions): P
     const proofs = home.sections.map(
       ({ proof }) => proof && { files: proof.files.map(read), shows: proof.shows },
     );
+    if (demo.length === 0 && !proofs.some(Boolean)) return { proofs: proofs.map(() => undefined) };
+    const cache = openToolCache(root, 'src/features/samples/bundle/vite-demo.ts');
     const types = proofs.some(Boolean) && digestPackages(root, typedPackages, { withTypes: true });
     const input = { baseUrl, hasPlayground, demo, proofs, types };
     const kept = cache.find(input);
