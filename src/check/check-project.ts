@@ -23,7 +23,7 @@ export async function checkProject(
     createContentCompiler(root, { choices }),
     false,
     listing,
-    (site ?? stripped?.site)?.docs.routeBasePath,
+    (site ?? stripped?.site)?.docs,
   );
   const check = createContentChecker(root);
   if (site) {

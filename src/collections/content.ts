@@ -1,10 +1,12 @@
 import type { DocSource, PostSource } from '../content/content-index.ts';
+import { findSet } from '../content/docs-sets.ts';
 import { resolveImport } from '../content/resolve-import.ts';
 import { encodePath } from '../content/source-path.ts';
 import type { ShowingPage } from '../links/link-resolver.ts';
 import { buildTableOfContents } from '../navigation/table-of-contents.ts';
 import type { Card, TocItem } from '../navigation/tree.ts';
 import type { ContentText } from '../read/content-source.ts';
+import type { SiteConfig } from '../site/schema.ts';
 import type { SiteData } from './site-data.ts';
 
 /**
@@ -96,4 +98,11 @@ export function tocOf({ frontMatter, facts }: DocSource | PostSource): TocItem[]
 /** The address at which a page's source can be edited; undefined if it has none. */
 export function editUrlOf({ file }: DocSource | PostSource, { editUrl }: { editUrl?: string }) {
   return editUrl && editUrl + encodePath(file.replace(/^content\//, ''));
+}
+
+/** The same for a doc; that of a set of docs has the path below the set's folder. */
+export function editUrlOfDoc(doc: DocSource, docs: SiteConfig['docs']): string | undefined {
+  const { folder, path } = findSet(doc.file, docs);
+  const own = docs.sets[folder]?.editUrl;
+  return own === undefined ? editUrlOf(doc, docs) : own + encodePath(doc.file.slice(path.length));
 }

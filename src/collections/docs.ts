@@ -7,7 +7,7 @@ import {
 } from '../content/content-index.ts';
 import { decodeSegment } from '../content/source-path.ts';
 import { listCards } from '../navigation/category-cards.ts';
-import { lookUpDocs } from '../navigation/doc-lookup.ts';
+import { findReferred, lookUpDocs } from '../navigation/doc-lookup.ts';
 import { findBreadcrumbs, findNeighbours } from '../navigation/doc-navigation.ts';
 import { docTagsRoute, groupDocsByTag } from '../navigation/doc-tags.ts';
 import { describeTags } from '../navigation/post-lists.ts';
@@ -15,7 +15,7 @@ import type { CategoryPage } from '../navigation/sidebar.ts';
 import type { SidebarIndex } from '../navigation/sidebar-index.ts';
 import type { Card } from '../navigation/tree.ts';
 import type { PageMeta } from '../site/page-meta.ts';
-import { editUrlOf, getContent, showsCards, tocOf } from './content.ts';
+import { editUrlOfDoc, getContent, showsCards, tocOf } from './content.ts';
 import { describeFeedback } from './feedback.ts';
 import { readHeadTags } from './head-tags.ts';
 import { findPlace } from './list-paths.ts';
@@ -65,8 +65,11 @@ function describeDoc(data: SiteData, doc: DocSource): DocPage {
       ...getContent(data, doc.file),
       ...(showsCards(doc) && { cards: cardsOf(data, doc, sidebar) }),
     },
-    ...findNeighbours(sidebar, doc.id, lookUpPage, { previous, next }),
-    editUrl: own === undefined ? editUrlOf(doc, data.site.docs) : own || undefined,
+    ...findNeighbours(sidebar, doc.id, lookUpPage, {
+      previous: previous && findReferred(data.index, previous, doc.file)?.id,
+      next: next && findReferred(data.index, next, doc.file)?.id,
+    }),
+    editUrl: own === undefined ? editUrlOfDoc(doc, data.site.docs) : own || undefined,
     lastUpdate: lastUpdateOf(data, doc),
   };
 }

@@ -1,6 +1,7 @@
 import type { Fault } from '../faults/fault.ts';
 import type { FieldPlaces } from '../faults/places.ts';
 import type { ContentFacts, FoundFacts } from './content-facts.ts';
+import type { DocsPlace } from './docs-sets.ts';
 import type { CategoryFile, TagsFile } from './folder-schema.ts';
 import type { AuthorsFile, DocFrontMatter, PostFrontMatter } from './front-matter-schema.ts';
 import { readPostPath } from './source-path.ts';
@@ -41,8 +42,8 @@ export type Draft = { file: string; route: string; id?: string };
 
 /** All content of a site as plain data. */
 export type ContentIndex = {
-  /** The start of all routes of docs: `/docs` by default, `/` for none. */
-  docsBase?: string;
+  /** Where docs are; `/docs` without sets if absent. */
+  docsPlace?: DocsPlace;
   docs: DocSource[];
   posts: PostSource[];
   partials: PartialSource[];

@@ -1,7 +1,8 @@
 import type { Fault } from '../faults/fault.ts';
 import { type FieldPlaces, placeFault } from '../faults/places.ts';
 import type { DocSource } from './content-index.ts';
-import { docsBase, docsFolder } from './data-files.ts';
+import { docsFolder } from './data-files.ts';
+import { type DocsPlace, dropSet, findSet, usualDocsPlace } from './docs-sets.ts';
 import { docFrontMatter } from './front-matter-schema.ts';
 import { makeExcerpt } from './make-excerpt.ts';
 import { parseFrontMatter } from './parse-front-matter.ts';
@@ -19,9 +20,9 @@ export type DocHead = Omit<DocSource, 'facts'>;
  * Reads the front matter of a doc.
  * @param file path relative to the root
  * @param split the file's text, split into front matter and body
- * @param base the start of the routes of docs
+ * @param place where docs are
  */
-export function readDoc(file: string, split: SplitSource, base = docsBase): Head<DocHead> {
+export function readDoc(file: string, split: SplitSource, place = usualDocsPlace): Head<DocHead> {
   const { value, faults, places } = parseFrontMatter(split, docFrontMatter, file);
   if (!value) return { faults, places };
   const where = readDocPath(file.slice(docsFolder.length));
@@ -29,7 +30,9 @@ export function readDoc(file: string, split: SplitSource, base = docsBase): Head
   const id = value.id ? [folder, value.id].filter(Boolean).join('/') : where.id;
   // Without a slug, the id in front matter also determines the route, unless the file is an index file.
   const own = value.id && !where.isIndex ? id : where.route;
-  const resolved = resolveSlug(value.slug, base, folder, own);
+  const set = findSet(file, place);
+  const [below, ownBelow] = [dropSet(folder, set), dropSet(own, set)];
+  const resolved = resolveSlug(value.slug, set.base, below, ownBelow);
   const excerpt = value.description ? undefined : makeExcerpt(split.body);
   const head = { file, id, order: where.order, frontMatter: value, excerpt };
   if ('route' in resolved) return { value: { ...head, route: resolved.route }, faults, places };
@@ -37,8 +40,8 @@ export function readDoc(file: string, split: SplitSource, base = docsBase): Head
 }
 
 /** The route of a docs file as far as its path tells. */
-export function routeOfDocFile(file: string, base = docsBase): string {
-  return joinRoute(base, readDocPath(file.slice(docsFolder.length)).route);
+export function routeOfDocFile(file: string, { routeBasePath }: DocsPlace): string {
+  return joinRoute(routeBasePath, readDocPath(file.slice(docsFolder.length)).route);
 }
 
 /** A fault for a slug that gives no route of the site. */

@@ -32,6 +32,14 @@ export function splitNumberPrefix(name: string): { name: string; order?: number 
   return match ? { name: name.slice(match[0].length), order: Number(match[1]) } : { name };
 }
 
+/** The path of a folder below `content/docs` without prefixes: `learn/theming`. */
+export function idOfFolder(path: string): string {
+  return path
+    .split('/')
+    .map((name) => splitNumberPrefix(name).name)
+    .join('/');
+}
+
 /**
  * Reads id, route and order from the path of a docs file.
  * @param file path below `content/docs`: `learn/05-theming/01-defining-variables.mdx`

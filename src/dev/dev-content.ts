@@ -1,6 +1,7 @@
 import type { EventEmitter } from 'node:events';
 import { digest } from '../cache/disk-cache.ts';
 import type { CompileChoices } from '../compile/compile-part.ts';
+import type { DocsPlace } from '../content/docs-sets.ts';
 import { type Fault, formatFaults, isError } from '../faults/fault.ts';
 import { tellLong } from '../process/tell-long.ts';
 import type { WhenIdle } from '../read/compile-pool.ts';
@@ -28,8 +29,8 @@ export type DevConfig = {
    * @param file its full path
    */
   includes: (file: string) => boolean;
-  /** The start of the routes of docs. */
-  docsBase?: () => string;
+  /** Where docs are. */
+  docsPlace?: () => DocsPlace;
   /** The settings for compiling content that the server started with. */
   choices: CompileChoices;
   /**
@@ -79,9 +80,9 @@ export function createDevContent(
     return compile;
   };
   const startEarly = () =>
-    outline && createEarlyContent(root, getCompiler(), config.docsBase?.(), outline);
+    outline && createEarlyContent(root, getCompiler(), config.docsPlace?.(), outline);
   const read = async (): Promise<ReadContent> => {
-    reading ??= readContent(root, getCompiler(), true, undefined, config.docsBase?.());
+    reading ??= readContent(root, getCompiler(), true, undefined, config.docsPlace?.());
     const [asked, content] = [reading, await reading];
     if (asked === reading) {
       if (hasTexts(root, content.index)) return content;

@@ -1,3 +1,4 @@
+import type { DocsPlace } from '../content/docs-sets.ts';
 import { isPageFile } from '../content/source-path.ts';
 import { splitFrontMatter } from '../content/split-front-matter.ts';
 import type { CachingCompiler, ContentCompiler } from '../read/content-cache.ts';
@@ -18,13 +19,13 @@ export type EarlyContent = ReturnType<typeof createEarlyContent>;
  * Creates the content for the first pages while the rest is still being compiled: the front matter of all files,
  * and the compiled texts of requested pages.
  * @param compiler compiles all content in the meantime
- * @param base the start of the routes of docs
+ * @param place where docs are
  * @param describe lists the pages of a site with such content
  */
 export function createEarlyContent(
   root: string,
   compiler: CachingCompiler,
-  base: string | undefined,
+  place: DocsPlace | undefined,
   outline: (content: ReadContent) => SiteOutline,
 ) {
   const prioritized = new Set<string>();
@@ -36,7 +37,7 @@ export function createEarlyContent(
     return { compiled, faults: [] };
   };
   const readAll = async (): Promise<ReadContent> => {
-    const content = await readContent(root, compile, true, undefined, base);
+    const content = await readContent(root, compile, true, undefined, place);
     // Pages that other pages import must be compiled as well.
     const guessed = content.index.partials.filter(({ facts }) => facts.key === '');
     if (guessed.length === 0) return content;

@@ -22,13 +22,14 @@ export function createLiveConfig(
     JSON.stringify([
       config.baseUrl,
       config.docs.routeBasePath,
+      config.docs.sets,
       config.home.demo,
       config.home.sections.map(({ proof }) => proof),
       allFeatures.map((feature) => config[feature]),
     ]);
   return {
     site: () => current,
-    docsBase: () => current.docs.routeBasePath,
+    docsPlace: () => current.docs,
     choices: compileChoices(site),
     faults: () => faults,
     includes: (file) => files.has(file),

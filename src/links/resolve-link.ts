@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { type DocsPlace, findSet } from '../content/docs-sets.ts';
 import { fileOfSitePath } from '../content/site-path.ts';
 import { decodeSegment, encodePath } from '../content/source-path.ts';
 import { isOwnLink } from './own-link.ts';
@@ -25,6 +26,8 @@ export type KnownRoutes = {
    * that `b` in `/docs/a` is `/docs/b`. `docs.trailingSlash` in the configuration.
    */
   trailingSlash?: boolean;
+  /** Where docs are: paths of files may count from the folder of a set. */
+  docsPlace?: DocsPlace;
   /** The base path, `/` by default; a path from the root may include it, as in Docusaurus. */
   baseUrl?: string;
 };
@@ -44,11 +47,11 @@ export type SitePaths = {
 export function resolveLink(
   href: string,
   from: { file: string; route: string },
-  { ids, files, trailingSlash = true, baseUrl = '/' }: KnownRoutes,
+  { ids, files, trailingSlash = true, baseUrl = '/', docsPlace }: KnownRoutes,
 ): ResolvedLink {
   const { target, suffix } = splitLink(href);
   if (target === '') return { route: from.route, suffix };
-  const file = findContentFile(target, from.file, files);
+  const file = findContentFile(target, from.file, files, docsPlace);
   if (file !== undefined) {
     const route = files.get(file);
     return route === undefined ? { missingFile: file } : { route, suffix };
@@ -122,12 +125,14 @@ function findContentFile(
   target: string,
   from: string,
   files: KnownRoutes['files'],
+  place: DocsPlace | undefined,
 ): string | undefined {
   if (!isContentFile(target)) return undefined;
   const beside = fileOfSitePath(target) ?? path.posix.join(path.posix.dirname(from), target);
   const [folder] = /^content\/(?:docs|blog)\//.exec(from) ?? [];
   // Docusaurus also looks in the root of the docs or posts that contain the file.
-  const ofFolder = folder && /^[^.@]/.test(target) ? [path.posix.join(folder, target)] : [];
+  const roots = folder ? [findSet(from, place).path, folder] : [];
+  const ofFolder = /^[^.@]/.test(target) ? roots.map((root) => path.posix.join(root, target)) : [];
   const candidates = target.startsWith('/')
     ? [`content${target}`, ...ofFolder]
     : [beside, ...ofFolder];

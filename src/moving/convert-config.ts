@@ -1,6 +1,6 @@
 import { joinRoute } from '../content/route.ts';
 import { convertFooter, convertLogo, convertNavbarItem, pathOfFile } from './convert-links.ts';
-import { type DocsSet, placeNavbarItem } from './docs-sets.ts';
+import { type DocsSet, describeSets, placeNavbarItem } from './docs-sets.ts';
 import type { SourceSite } from './find-source.ts';
 import { type Fields, fieldsOf, flagOf, itemsOf, textOf, withoutGaps } from './plain-data.ts';
 
@@ -10,7 +10,7 @@ import { type Fields, fieldsOf, flagOf, itemsOf, textOf, withoutGaps } from './p
  * @param sidebars by their ids; undefined for those that folders make
  */
 export function convertConfig(
-  { config, docs, blog, redirects, hasMath }: SourceSite,
+  { folder, config, docs, blog, redirects, hasMath }: SourceSite,
   sets: readonly DocsSet[],
   sidebars: Fields | undefined,
 ): Fields {
@@ -30,7 +30,10 @@ export function convertConfig(
     announcementBar: theme.announcementBar,
     navbar: convertNavbar(theme.navbar, (item) => placeNavbarItem(item, sets, sidebars ?? {})),
     footer: convertFooter(theme.footer),
-    docs: { ...convertDocs(docs, theme, config, sidebars), ...(sets.length > 1 && together) },
+    docs: {
+      ...convertDocs(docs, theme, config, sidebars),
+      ...(sets.length > 1 && placeTogether(folder, sets)),
+    },
     blog: convertBlog(blog),
     markdown: textOf(markdown.format) === undefined ? undefined : { format: markdown.format },
     math: hasMath || undefined,
@@ -92,8 +95,14 @@ function convertNavbar(written: unknown, place: (item: Fields) => Fields): Field
   });
 }
 
-/** Several sets of docs are in folders of one. An address for edits would begin with another folder. */
-const together: Fields = { routeBasePath: '/', editUrl: undefined };
+/** Several sets of docs are in folders of one. An address for edits is that of the docs at the root. */
+function placeTogether(root: string, sets: readonly DocsSet[]): Fields {
+  const atRoot = sets.some(({ folder }) => folder === '');
+  return {
+    ...{ routeBasePath: '/', sets: describeSets(root, sets) },
+    ...(!atRoot && { editUrl: undefined }),
+  };
+}
 
 function convertDocs(
   docs: SourceSite['docs'],

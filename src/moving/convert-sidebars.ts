@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { slug as makeSlug } from 'github-slugger';
+import { joinRoute } from '../content/route.ts';
 import { type DocsSet, nameApart, placeInFolder } from './docs-sets.ts';
 import {
   dropUnreadable,
@@ -72,10 +74,20 @@ function convertItem(item: unknown, folder: string): unknown[] {
   return [withoutGaps({ type, ...kept, ...placeNames(kept, folder), items: list })];
 }
 
+/** The page of a category is below the route of its set. */
+function placeCards(link: Fields, label: string, folder: string): Fields {
+  if (folder === '') return link;
+  const slug = textOf(link.slug) ?? `category/${makeSlug(label)}`;
+  return { ...link, slug: joinRoute(folder, slug).slice(0, -1) };
+}
+
 /** What an item names: a doc, a folder, or the doc of its link. */
-function placeNames({ id, dirName, link }: Fields, folder: string): Fields {
+function placeNames({ id, dirName, link, label }: Fields, folder: string): Fields {
   const [doc, below, linked] = [textOf(id), textOf(dirName), textOf(fieldsOf(link).id)];
   return {
+    ...(fieldsOf(link).type === 'generated-index' && {
+      link: placeCards(fieldsOf(link), textOf(label) ?? '', folder),
+    }),
     ...(doc !== undefined && { id: placeInFolder(folder, doc) }),
     ...(below !== undefined && { dirName: placeInFolder(folder, below) }),
     ...(linked !== undefined && { link: { ...fieldsOf(link), id: placeInFolder(folder, linked) } }),

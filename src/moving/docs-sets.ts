@@ -1,8 +1,9 @@
-import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { joinRoute } from '../content/route.ts';
-import { splitFrontMatter } from '../content/split-front-matter.ts';
+import { isPageFile } from '../content/source-path.ts';
 import { contentFolder, isContentPlugin, type SourceSite } from './find-source.ts';
-import { type Fields, textOf } from './plain-data.ts';
+import { type Fields, textOf, withoutGaps } from './plain-data.ts';
+import { listContent } from './plan-copies.ts';
 
 /** One set of docs of a Docusaurus site, which may have several: `plugin-content-docs` is used once for each. */
 export type DocsSet = {
@@ -21,7 +22,7 @@ export function listSets({ folder: root, docs, plugins }: SourceSite): DocsSet[]
   const further = plugins
     .filter((plugin) => isContentPlugin(plugin, 'docs'))
     .map(({ options }) => options)
-    .filter((options) => existsSync(contentFolder(root, 'docs', options)));
+    .filter((options) => hasPages(root, options));
   const all = [...(docs ? [docs] : []), ...further];
   return all.map((options) => {
     const id = textOf(options.id) ?? 'default';
@@ -29,9 +30,36 @@ export function listSets({ folder: root, docs, plugins }: SourceSite): DocsSet[]
   });
 }
 
+/** Whether there are docs, which a script may still have to generate. */
+export function hasPages(root: string, options: Fields): boolean {
+  return listContent(root, 'docs', options).some(({ to }) => isPageFile(to));
+}
+
 /** `/docs/` is the default. */
 function folderOf({ routeBasePath }: Fields): string {
   return joinRoute(typeof routeBasePath === 'string' ? routeBasePath : 'docs').slice(1, -1);
+}
+
+/**
+ * The field `docs.sets` for several sets.
+ * @param root the folder of the site, from which the paths in addresses for edits count
+ */
+export function describeSets(root: string, sets: readonly DocsSet[]): Fields {
+  const named = sets.filter(({ folder }) => folder !== '');
+  return Object.fromEntries(
+    named.map(({ folder, options }) => {
+      const from = path.relative(root, contentFolder(root, 'docs', options));
+      const address = textOf(options.editUrl);
+      const editUrl = address === undefined ? undefined : joinAddress(address, from);
+      return [folder, withoutGaps({ editUrl })];
+    }),
+  );
+}
+
+/** Parts of addresses with `..` lead to folders beside that of the site, as in Docusaurus. */
+function joinAddress(address: string, folder: string): string | undefined {
+  const start = address.endsWith('/') ? address : `${address}/`;
+  return URL.canParse(start) ? new URL(`${folder}/`, start).href : undefined;
 }
 
 /** The id of a doc, or a folder of docs, as it is in the folder of all docs. */
@@ -58,25 +86,5 @@ export function placeNavbarItem(
   return {
     ...(doc !== undefined && { docId: placeInFolder(folder, doc) }),
     ...(sidebar !== undefined && { sidebarId: apart in sidebars ? apart : sidebar }),
-  };
-}
-
-const slugLine = /^(slug:[ \t]*)(["']?)(\/[^"'\s#]*)\2/m;
-
-/**
- * Puts the route of a set before the slug of a page, if that starts with `/`: it counts from the route.
- * @returns the changed text, and what was changed; undefined if nothing was
- */
-export function placeSlug(
-  text: string,
-  folder: string,
-): { text: string; changed: string } | undefined {
-  const [line, , , slug = ''] = slugLine.exec(splitFrontMatter(text).yaml) ?? [];
-  if (line === undefined || folder === '') return undefined;
-  const placed = `/${folder}${slug === '/' ? '' : slug}`;
-  return {
-    // The front matter comes first.
-    text: text.replace(slugLine, (_, start, quote) => `${start}${quote}${placed}${quote}`),
-    changed: `slug ${slug} is now ${placed}, since all docs are at /`,
   };
 }

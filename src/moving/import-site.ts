@@ -17,7 +17,7 @@ import { listLeftParts } from './list-left.ts';
 import { listHosts } from './name-hosts.ts';
 import { nameTextPlugins } from './name-text-plugins.ts';
 import { nameUnread } from './name-unread.ts';
-import { fieldsOf } from './plain-data.ts';
+import { fieldsOf, withoutGaps } from './plain-data.ts';
 import { type Copy, findConflicts, planCopies } from './plan-copies.ts';
 import { stripConfig } from './strip-config.ts';
 import { printConfig, printReport } from './write-results.ts';
@@ -52,7 +52,7 @@ export async function importSite(root: string, folder: string, force: boolean): 
       changed.map((what) => `${to}: ${what}`),
     ),
     packages: comparePackages(root, source.folder, imported.packages),
-    left: nameLeft(source, { hidden, taken, left }, { sets: sets.length, sidebars }),
+    left: nameLeft(source, { hidden, taken, left }),
   });
   writeFileSync(path.join(root, reportFile), report);
   return report;
@@ -82,13 +82,13 @@ function copyAll(root: string, copies: readonly Copy[]): void {
 async function nameHosts(root: string, converted: object) {
   const read = (site: SiteConfig) => {
     const compile = createContentCompiler(root, { choices: compileChoices(site) });
-    return readContent(root, compile, false, undefined, site.docs.routeBasePath);
+    return readContent(root, compile, false, undefined, site.docs);
   };
   const { docs, markdown, ...others } = fieldsOf(converted);
-  const { routeBasePath } = fieldsOf(docs);
+  const { routeBasePath, sets } = fieldsOf(docs);
   const small = checkSiteConfig({
     ...{ title: others.title, url: others.url, markdown },
-    ...{ docs: routeBasePath === undefined ? {} : { routeBasePath } },
+    docs: withoutGaps({ routeBasePath, sets }),
     onBrokenMarkdownImages: others.onBrokenMarkdownImages,
   });
   const content = await read(small);
@@ -108,13 +108,12 @@ function countFolders(copies: readonly Copy[]): Record<string, number> {
 function nameLeft(
   source: SourceSite,
   { hidden, taken, left }: Record<'hidden' | 'taken' | 'left', readonly string[]>,
-  docs: { sets: number; sidebars: unknown },
 ): Record<string, readonly string[]> {
   return {
-    'Left: parts of the site that are not moved': listLeftParts(source, {
-      textPlugins: nameTextPlugins(path.join(source.folder, source.file)),
-      ...docs,
-    }),
+    'Left: parts of the site that are not moved': listLeftParts(
+      source,
+      nameTextPlugins(path.join(source.folder, source.file)),
+    ),
     'Left: fields that this site does not have, or whose target does not exist': left,
     'Left: fields that only running the configuration would show': nameUnread(source.unread),
     'Left: files that conflict with others': [

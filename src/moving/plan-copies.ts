@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isPageFile } from '../content/source-path.ts';
 import { listFiles } from '../read/list-files.ts';
-import { type DocsSet, placeSlug } from './docs-sets.ts';
+import type { DocsSet } from './docs-sets.ts';
 import { type ContentKind, contentFolder, type SourceSite } from './find-source.ts';
 import { type Fields, itemsOf, textOf } from './plain-data.ts';
 
@@ -64,14 +64,11 @@ function listAllDocs(root: string, sets: readonly DocsSet[], left: string[]): Co
   });
 }
 
-/** Lists the files of a set of docs; slugs that count from its route get that route. */
 function listDocs(root: string, { options, folder }: DocsSet): Copy[] {
-  return listContent(root, 'docs', options).map(({ from, to }) => {
-    const name = to.slice('content/docs/'.length);
-    const placed = isPageFile(name) ? placeSlug(readFileSync(from, 'utf8'), folder) : undefined;
-    const copy = { from, to: path.posix.join('content/docs', folder, name) };
-    return placed ? { ...copy, text: placed.text, changed: [placed.changed] } : copy;
-  });
+  return listContent(root, 'docs', options).map(({ from, to }) => ({
+    from,
+    to: path.posix.join('content/docs', folder, to.slice('content/docs/'.length)),
+  }));
 }
 
 /**

@@ -54,13 +54,13 @@ function holderOf(path: readonly PropertyKey[], got: unknown): readonly Property
   return at < 0 ? path.slice(0, -1) : path.slice(0, at + 1);
 }
 
-/** The innermost item of a list that a field belongs to: `['navbar', 'items', 2]`. */
+/** The innermost item of a list that a field belongs to, or else the field: `['navbar', 'items', 2]`. */
 function itemOf(field: string): PropertyKey[] {
   const parts = [...field.matchAll(/\[(\d+)\]|[^.[\]]+/g)].map(([text, number]) =>
     number === undefined ? text : Number(number),
   );
   const at = parts.findLastIndex((key) => typeof key === 'number');
-  return parts.slice(0, at + 1);
+  return at < 0 ? parts : parts.slice(0, at + 1);
 }
 
 /** Adds to a message the label of the innermost item of a list that a path leads through: ` (in "Guides")`. */

@@ -12,7 +12,7 @@ export type Moved = {
   /** Fields that only the author knows. */
   toWrite: readonly string[];
   hosts: Readonly<Record<string, readonly string[]>>;
-  /** Imports and slugs that are other ones here. */
+  /** Imports that are other ones here. */
   changed: readonly string[];
   packages: PackageLists;
   /** What was not moved, by why. */
@@ -31,7 +31,7 @@ export function printReport({ counts, changed, toWrite, hosts, packages, left }:
     packages.missing.length > 0 ? [`npm install --save-exact ${packages.missing.join(' ')}`] : [];
   const parts = [
     section('Copied', copied),
-    section('Changed, so that imports and addresses lead to the same place as before', changed),
+    section('Changed, so that imports lead to the same place as before', changed),
     section('To write in site.config.ts, because it could not be read', toWrite),
     section('Packages to install, which content imports', install),
     section('Packages of another version here: check what imports them', packages.differing),

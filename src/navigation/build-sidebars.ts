@@ -1,4 +1,6 @@
 import type { ContentIndex } from '../content/content-index.ts';
+import { idOfFolder } from '../content/source-path.ts';
+import { joinField } from '../faults/places.ts';
 import type { SidebarEntry, SiteConfig } from '../site/schema.ts';
 import { findFolder, listFolders } from './doc-tree.ts';
 import {
@@ -40,6 +42,7 @@ export function buildSidebars(
       indexSidebar(id, listItems(items, `docs.sidebars.${id}`, { ...context, sidebarId: id })),
     ]),
   );
+  context.faults.push(...findEmptySets(context));
   const pages = [...context.pages.values()].filter(({ node }) => node.items.length > 0);
   return { byId, pages, faults: context.faults };
 }
@@ -101,17 +104,28 @@ function listCategory(
   return categoryNodes(node);
 }
 
+/** Finds sets of docs whose folders have none. */
+function findEmptySets({ index, tree }: Omit<SidebarContext, 'sidebarId'>): SidebarFault[] {
+  const folders = listFolders(tree).map(idOfFolder);
+  return Object.keys(index.docsPlace?.sets ?? {})
+    .filter((set) => !folders.includes(set))
+    .map((set) => {
+      const field = joinField('docs.sets', set);
+      const message = `${field}: there are no docs in content/docs/${set}`;
+      return { file: 'site.config.ts', field, message, hint: describeFolders(folders) };
+    });
+}
+
 function generateItems(dirName: string, place: Written, context: SidebarContext): SidebarNode[] {
   const folder = findFolder(context.tree, dirName);
   if (folder) return listFolderItems(folder, context);
   const field = `${place.field}.dirName`;
-  const folders = ['.', ...listFolders(context.tree)].join('\n    - ');
   const message = `${field}: there are no docs in content/docs/${dirName}`;
-  context.faults.push({
-    ...place,
-    field,
-    message,
-    hint: `Folders with docs are:\n    - ${folders}`,
-  });
+  const hint = describeFolders(['.', ...listFolders(context.tree)]);
+  context.faults.push({ ...place, field, message, hint });
   return [];
+}
+
+function describeFolders(folders: readonly string[]): string {
+  return ['Folders with docs are:', ...folders].join('\n    - ');
 }

@@ -1,5 +1,6 @@
 import type { ContentReading, DocSource, PostSource } from '../content/content-index.ts';
 import { authorsPath, docTagsPath, tagsPath } from '../content/data-files.ts';
+import { idsFor } from '../content/docs-sets.ts';
 import { resolveSlug } from '../content/route.ts';
 import { type Fault, isError } from '../faults/fault.ts';
 import { findNearestName } from '../faults/nearest-name.ts';
@@ -90,9 +91,11 @@ function findUnknownNeighbours({ file, frontMatter }: DocHead, content: ContentR
   const { byId } = lookUpDocs(content.index);
   return (['pagination_next', 'pagination_prev'] as const).flatMap((field): FieldFault[] => {
     const id = frontMatter[field];
-    if (!id || byId.has(id) || content.failedIds.has(id)) return [];
+    if (!id) return [];
+    const ids = idsFor(id, file, content.index.docsPlace);
+    if (ids.some((known) => byId.has(known) || content.failedIds.has(known))) return [];
     const where = `front matter field ${field}`;
-    if (!content.index.drafts.some((draft) => draft.id === id))
+    if (!content.index.drafts.some((draft) => ids.some((known) => draft.id === known)))
       return [{ file, field, ...describeNear(where, id, [...byId.keys()].sort()) }];
     const message = `${where}: "${id}" is a draft, and drafts are not built`;
     return [{ file, field, message, hint: 'Publish it, or name another doc.' }];

@@ -1,10 +1,12 @@
 import type { ContentIndex, DocSource } from '../content/content-index.ts';
-import { docsBase } from '../content/data-files.ts';
+import { usualDocsPlace } from '../content/docs-sets.ts';
 import { joinRoute } from '../content/route.ts';
 import { groupByTag, type TagGroup } from './post-lists.ts';
 
 /** The route of the list of tags; the page of each tag is below it. */
-export const docTagsRoute = (index: ContentIndex) => joinRoute(index.docsBase ?? docsBase, 'tags');
+export function docTagsRoute({ docsPlace = usualDocsPlace }: ContentIndex): string {
+  return joinRoute(docsPlace.routeBasePath, 'tags');
+}
 
 const known = new WeakMap<ContentIndex, Map<string, TagGroup<DocSource>>>();
 

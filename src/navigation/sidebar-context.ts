@@ -1,9 +1,9 @@
 import Slugger from 'github-slugger';
 import type { ContentIndex, DocSource } from '../content/content-index.ts';
-import { docsBase } from '../content/data-files.ts';
+import { findSet, idsFor } from '../content/docs-sets.ts';
 import { resolveSlug } from '../content/route.ts';
 import type { FieldFault } from '../faults/places.ts';
-import { lookUpDocs } from './doc-lookup.ts';
+import { findReferred, lookUpDocs } from './doc-lookup.ts';
 import { type DocTree, growDocTree } from './doc-tree.ts';
 import type { CardsLink, CategoryNode, CategoryPage, Written } from './sidebar.ts';
 
@@ -37,10 +37,11 @@ export function findDoc(
   written: Written,
   context: SidebarContext,
 ): DocSource | undefined {
-  const { byId } = lookUpDocs(context.index);
-  const doc = byId.get(id);
-  if (doc || context.draftIds.has(id)) return doc;
-  const said = describeUnknownId(written.field, 'doc', id, byId.keys());
+  const doc = findReferred(context.index, id, written.file);
+  const ids = idsFor(id, written.file, context.index.docsPlace);
+  if (doc || ids.some((known) => context.draftIds.has(known))) return doc;
+  const all = lookUpDocs(context.index).byId.keys();
+  const said = describeUnknownId(written.field, 'doc', id, all);
   context.faults.push({ ...written, ...said, missingId: id });
   return undefined;
 }
@@ -66,7 +67,8 @@ export function linkCategory(
     return;
   }
   const slug = link.slug ?? `/category/${context.slugger.slug(node.label)}`;
-  const resolved = resolveSlug(slug, context.index.docsBase ?? docsBase, '');
+  const { base } = findSet(written.file, context.index.docsPlace);
+  const resolved = resolveSlug(slug, base, '');
   if ('problem' in resolved) {
     const field = `${written.field}.slug`;
     const message = `${field}: ${resolved.problem}`;

@@ -1,5 +1,6 @@
 import type { DocSource } from '../content/content-index.ts';
 import { docsFolder } from '../content/data-files.ts';
+import { isSet } from '../content/docs-sets.ts';
 import { readDocPath, splitNumberPrefix } from '../content/source-path.ts';
 import type { DocTree } from './doc-tree.ts';
 import {
@@ -15,7 +16,7 @@ import { findDoc, linkCategory, type SidebarContext } from './sidebar-context.ts
 type Placed = { nodes: SidebarNode[]; position?: number; name: string };
 
 /**
- * The items of a folder: by `sidebar_position` or number prefix, then by name.
+ * The items of a folder: by `sidebar_position` or number prefix, then by name. Sets of docs in it are left out.
  * @param left the doc of the folder itself, which isn't one of its items
  */
 export function listFolderItems(
@@ -25,7 +26,9 @@ export function listFolderItems(
 ): SidebarNode[] {
   const placed = [
     ...folder.docs.filter((doc) => doc !== left).map(placeDoc),
-    ...[...folder.folders].map(([name, inner]) => placeFolder(name, inner, context)),
+    ...[...folder.folders]
+      .filter(([, { path }]) => !isSet(path, context.index.docsPlace))
+      .map(([name, inner]) => placeFolder(name, inner, context)),
   ];
   return placed.toSorted(comparePlaces).flatMap(({ nodes }) => nodes);
 }

@@ -1,6 +1,7 @@
 import type { ContentFacts } from '../content/content-facts.ts';
 import type { ContentReading, Draft, PostSource } from '../content/content-index.ts';
-import { docsBase, docsFolder, docTagsPath, tagsPath } from '../content/data-files.ts';
+import { docsFolder, docTagsPath, tagsPath } from '../content/data-files.ts';
+import { type DocsPlace, usualDocsPlace } from '../content/docs-sets.ts';
 import { type DocHead, type Head, readDoc, routeOfDocFile } from '../content/read-doc.ts';
 import { readPost, routeOfPostFile } from '../content/read-post.ts';
 import { readDocPath } from '../content/source-path.ts';
@@ -19,8 +20,8 @@ import { createShownContents } from './shown-contents.ts';
 
 export type ReadContent = ContentReading;
 
-const readDocHead = rememberHeads((file, text, base) =>
-  readDoc(file, splitFrontMatter(text), base),
+const readDocHead = rememberHeads((file, text, place) =>
+  readDoc(file, splitFrontMatter(text), place),
 );
 const readPostHead = rememberHeads((file, text) => readPost(file, splitFrontMatter(text)));
 
@@ -28,7 +29,7 @@ const readPostHead = rememberHeads((file, text) => readPost(file, splitFrontMatt
  * Reads and compiles everything below `content/`.
  * @param drafts whether drafts count as pages (in dev)
  * @param listing the files, if they have been listed already
- * @param base the start of the routes of docs
+ * @param docs where docs are
  * @returns the index of all valid files, and the faults of the others
  */
 export async function readContent(
@@ -36,17 +37,18 @@ export async function readContent(
   compile: ContentCompiler,
   drafts: boolean,
   listing = listContent(root),
-  base = docsBase,
+  { routeBasePath, sets } = usualDocsPlace,
 ): Promise<ReadContent> {
+  const place = { routeBasePath, sets };
   const [docFiles, postFiles] = [listing.docs.files, listing.posts.files];
   const readPagesOf = <H extends AnyHead>(
     files: readonly string[],
-    readHead: (file: string, text: string, base: string) => Head<H>,
-  ) => readPages(files, (file, text) => readHead(file, text, base), root, compile, drafts);
+    readHead: (file: string, text: string, place: DocsPlace) => Head<H>,
+  ) => readPages(files, (file, text) => readHead(file, text, place), root, compile, drafts);
   const docPages = await readPagesOf(docFiles, readDocHead);
   const postPages = await readPagesOf(postFiles, readPostHead);
   const data = readDataFiles(root, [...docFiles, ...postFiles]);
-  const docs = sortOut(docPages, drafts, (file) => routeOfDocFile(file, base));
+  const docs = sortOut(docPages, drafts, (file) => routeOfDocFile(file, place));
   const posts = sortOut(postPages, drafts, routeOfPostFile);
   const pages = [...docPages, ...postPages];
   const { categories, authors, tags, docTags } = data;
@@ -63,7 +65,7 @@ export async function readContent(
   const used = await readPartials(root, compile, importers, shown);
   const partials = used.partials.map(shown.resolve);
   const index = {
-    docsBase: base,
+    docsPlace: place,
     docs: joinPartials(docs.sources.map(shown.resolve), partials),
     posts: joinPartials(sortPosts(posts.sources).map(shown.resolve), partials),
     partials,

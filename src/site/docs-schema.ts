@@ -114,6 +114,19 @@ export const docsSchema = z.strictObject({
   /** The path of all docs; `/` puts them at the root of the site. */
   routeBasePath: routeBasePath.default('/docs'),
   /**
+   * Folders of docs that are on their own, such as those that one site's several `plugin-content-docs` had, by their
+   * paths below `content/docs/`: slugs that begin with `/`, ids in front matter and categories' pages count from them.
+   */
+  sets: z
+    .record(
+      z.string().regex(/^[^/?#\\]+(?:\/[^/?#\\]+)*$/, 'expected a folder such as "community"'),
+      z.strictObject({
+        /** As `docs.editUrl`, for the folder itself: the build adds the path below it. */
+        editUrl: z.url().optional(),
+      }),
+    )
+    .default({}),
+  /**
    * How to resolve a relative link such as `[x](b)` if it leads to a page both ways: from the page's route with
    * its last slash, or without it. If only one way leads to a page, the link goes there.
    */

@@ -24,6 +24,7 @@ export function listSiteRoutes(
   return {
     ids,
     trailingSlash: site.docs.trailingSlash,
+    docsPlace: index.docsPlace,
     baseUrl: site.baseUrl,
     files: new Map([...failed, ...sources.map(({ file, route }) => [file, route] as const)]),
     /** Drafts, which aren't built, by file and by route. */

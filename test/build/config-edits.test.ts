@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ownConfig } from '../../bench/sites/own-config.ts';
 import {
   buildWell,
   configText,
@@ -88,5 +89,25 @@ export const Name = () => <b>{useDocusaurusContext().siteConfig.tagline}</b>;
     expect(readBuilt('docs/guide/name/index.html')).toContain(`<b>${tagline}</b>`);
     expect(readScripts()).toContain(tagline);
   }
+  await expectCleanBuild();
+});
+
+test('a folder that becomes a set of docs has other addresses, links and sidebars, as in a clean build', {
+  timeout: timeoutMs,
+}, async () => {
+  write(
+    'content/docs/guide/02-more/start.mdx',
+    '---\ntitle: Start\nslug: /begin\n---\n\nText.\n',
+  );
+  write('site.config.ts', configText({}));
+  await buildWell(root);
+  expect(statSync(at('dist/public/docs/begin/index.html')).isFile()).toBe(true);
+  const sets = { 'guide/more': { editUrl: 'https://git.example/more/' } };
+  write('site.config.ts', configText({ docs: { ...ownConfig.docs, sets } }));
+  await buildWell(root);
+  expect(readdirSync(at('dist/public/docs'))).not.toContain('begin');
+  expect(readBuilt('docs/guide/more/begin/index.html')).toContain(
+    'href="https://git.example/more/start.mdx"',
+  );
   await expectCleanBuild();
 });

@@ -51,10 +51,10 @@ function reportCells({ align, children }: Table, file: VFile): void {
   }
 }
 
-/** `[^nope]` and `[text][nope]` stay text if there is no such definition. */
+/** `[^nope]`, `[text][nope]` and `[nope][]` stay text if there is no such definition. */
 function reportReferences({ value, position }: Text, file: VFile): void {
   const written = file.value.toString().slice(position?.start.offset, position?.end.offset);
-  for (const { 0: all, 1: note, 2: label, index } of value.matchAll(reference)) {
+  for (const { 0: all, 1: note, 2: named, 3: own, index } of value.matchAll(reference)) {
     // An escaped bracket is meant as text.
     if (!written.includes(all) || written.includes(`\\${all}`)) continue;
     const before = value.slice(0, index).split('\n');
@@ -63,6 +63,7 @@ function reportReferences({ value, position }: Text, file: VFile): void {
       line: line + before.length - 1,
       column: (before.length > 1 ? 1 : column) + (before.at(-1) ?? '').length,
     };
+    const label = named ?? own;
     const [name, form] =
       note === undefined ? [label, `[${label}]: ./page.md`] : [note, `[^${note}]: …`];
     reportFault(file, place, {
@@ -73,7 +74,8 @@ function reportReferences({ value, position }: Text, file: VFile): void {
   }
 }
 
-const reference = /\[\^([^\]\s]+)\]|(?<![\w\])$])\[[^[\]]+\]\[([^[\]\d][^[\]]*)\]/g;
+const reference =
+  /\[\^([^\]\s]+)\]|(?<![\w\])$])(?:\[[^[\]]+\]\[([^[\]\d][^[\]]*)\]|\[([^[\]\d][^[\]]*)\]\[\])/g;
 
 function reportEmptyLink(node: Link, file: VFile): void {
   if (node.url !== '') return;

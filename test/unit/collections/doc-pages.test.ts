@@ -137,6 +137,29 @@ test('the edit URL comes from the site, unless front matter overrides it', () =>
   ]);
 });
 
+test('in a set of docs, edit URLs have a start of their own, and ids of front matter count from its folder', () => {
+  const own = [
+    doc('02-club/01-join.mdx', { pagination_next: 'money/fees' }),
+    doc('02-club/day.mdx'),
+    doc('02-club/money/fees.mdx', { title: 'Fees', pagination_next: 'intro' }),
+  ];
+  const sets = { club: { editUrl: 'https://git.example/club/' } };
+  const place = { ...smallSite.docs, editUrl: 'https://git.example/edit/', sets };
+  const docsPlace = { routeBasePath: '/docs', sets };
+  const collections = collectionsOf({ docs: [...docs, ...own], docsPlace }, { docs: place });
+  expect(docPage(['club', 'join'], collections)).toMatchObject({
+    editUrl: 'https://git.example/club/01-join.mdx',
+    next: { label: 'Fees', href: '/base/docs/club/money/fees/' },
+  });
+  expect(docPage(['club', 'money', 'fees'], collections).next).toEqual({
+    label: 'Introduction',
+    href: '/base/docs/intro/',
+  });
+  expect(docPage(['intro'], collections).editUrl).toBe(
+    'https://git.example/edit/docs/01-intro.mdx',
+  );
+});
+
 test('a category page has cards, breadcrumbs and previous and next links', () => {
   const link = { type: 'generated-index' as const, title: 'All themes', description: 'Themes.' };
   const collections = collectionsOf({

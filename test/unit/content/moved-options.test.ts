@@ -61,13 +61,12 @@ test('sidebars accept category shorthands, references, HTML items and customProp
 async function routesOf(tree: Tree, routeBasePath: string) {
   const site = checkSiteConfig({ ...least, docs: { routeBasePath } });
   return withTree(tree, async (root) => {
-    const base = site.docs.routeBasePath;
     const { index, faults } = await readContent(
       root,
       createContentCompiler(root),
       false,
       undefined,
-      base,
+      site.docs,
     );
     expect(faults).toEqual([]);
     const pages = buildSiteTable(index, site).pages.filter(({ kind }) =>

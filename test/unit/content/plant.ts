@@ -71,7 +71,7 @@ export function listPlanted(tree: Tree, config: object = {}): Promise<string[]> 
   return withTree({ 'site.config.ts': text, ...tree }, async (root) => {
     const site = checkSiteConfig(input);
     const compile = createContentCompiler(root, { choices: compileChoices(site) });
-    const content = await readContent(root, compile, false);
+    const content = await readContent(root, compile, false, undefined, site.docs);
     const faults = await createContentChecker(root)(site, content);
     const printed = formatFaults(faults);
     return printed === '' ? [] : printed.split(/\n\n(?=\S)/);

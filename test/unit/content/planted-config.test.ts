@@ -51,6 +51,12 @@ test.each<[string, object, string, string?]>([
     '- in',
   ],
   [
+    'a set of docs in a missing folder',
+    { docs: { sets: { on: {} } } },
+    'docs.sets.on: there are no docs in content/docs/on',
+    '- in',
+  ],
+  [
     'a generated page at the route of a doc',
     docs([{ type: 'category', label: 'C', link: generated, items: ['a'] }]),
     'the route /docs/a/ has two sources: content/docs/a.md and docs.sidebars.docs[0].link of',

@@ -49,6 +49,12 @@ const mistakes: readonly (readonly [string, string, string, string])[] = [
     'Add a line "[noref]: ./page.md", or write \\[ for a bracket as text.',
   ],
   [
+    'See [this][].',
+    '1:5  warning: ',
+    '"[this][]" is shown as text: nothing defines "this"',
+    'Add a line "[this]: ./page.md", or write \\[ for a bracket as text.',
+  ],
+  [
     '<Tabs defaultValue="zsh"><TabItem value="bash">x</TabItem><TabItem value="fish">y</TabItem></Tabs>',
     '1:1  ',
     'defaultValue of <Tabs> is "zsh", which no <TabItem> has',
@@ -162,7 +168,10 @@ test.each(mistakes)(
 
 const fine = [
   ['a row with the right number of cells', '| a | b |\n| - | - |\n| 1 \\| 1 | 2 |'],
-  ['brackets that are text', 'See \\[^nope] and \\[this][noref] and a[0][1] and `[x][y]`.'],
+  [
+    'brackets that are text',
+    'See \\[^nope] and \\[this][noref] and \\[this][] and a[0][1] and T[][] and `[x][y]`.',
+  ],
   ['a footnote with a reference', 'Known.[^a]\n\n[^a]: A note.'],
   ['a definition in another case', 'See [this][Ref].\n\n[ref]: ./learn.md'],
   [

@@ -86,5 +86,5 @@ test('the tags of docs are below their route, and do not count unlisted docs', (
   const groups = [...groupDocsByTag(contentOf({ docs })).values()];
   expect(groups.map(({ tag, sources }) => [tag.slug, sources.length])).toEqual([['x', 1]]);
   expect(docTagsRoute(contentOf({}))).toBe('/docs/tags/');
-  expect(docTagsRoute(contentOf({ docsBase: '/' }))).toBe('/tags/');
+  expect(docTagsRoute(contentOf({ docsPlace: { routeBasePath: '/', sets: {} } }))).toBe('/tags/');
 });

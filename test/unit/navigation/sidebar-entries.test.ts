@@ -104,7 +104,10 @@ test('a category does not link to an unlisted doc', () => {
 test('generated pages are below the route of the docs, each at its own, with their metadata', () => {
   const link = { type: 'generated-index' as const, image: '/c.png', keywords: ['k'] };
   const category = { type: 'category' as const, label: 'C & D', link, items: ['a'] };
-  const { pages } = build([category, category], { ...index, docsBase: '/guide' });
+  const { pages } = build([category, category], {
+    ...index,
+    docsPlace: { routeBasePath: '/guide', sets: {} },
+  });
   expect(pages).toMatchObject([
     { route: '/guide/category/c--d/', image: '/c.png', keywords: ['k'] },
     { route: '/guide/category/c--d-1/' },
