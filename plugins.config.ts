@@ -8,6 +8,7 @@ import { createLiveConfig } from './src/dev/live-config.ts';
 import { viteContent } from './src/dev/vite-content.ts';
 import { viteGuard } from './src/dev/vite-guard.ts';
 import { viteIdle } from './src/dev/vite-idle.ts';
+import { viteModuleFaults } from './src/dev/vite-module-faults.ts';
 import { viteTerminal } from './src/dev/vite-terminal.ts';
 import { arePackagesLinked } from './src/engine/engine-inputs.ts';
 import type { PluginsPart } from './src/engine/plugins-part.ts';
@@ -78,7 +79,7 @@ export function createConfig(root: string, site: SiteConfig): Config {
       },
       plugins: [
         viteGuard(root, bundled.baseUrl),
-        viteTerminal(),
+        viteTerminal(root),
         viteIdle(),
         rejectClassNames(),
         shortPreload(),
@@ -117,7 +118,8 @@ export function createConfig(root: string, site: SiteConfig): Config {
         }),
         viteFeatures(root, bundled),
         ...parts.flatMap((part) => part({ root, site: bundled, currentSite: config.site })),
-        viteStylex(root),
+        viteStylex(root, !engine),
+        viteModuleFaults(root),
       ],
     },
   };

@@ -31,6 +31,9 @@ hot?.on('site:reload', ({ pathname }: ContentEvents['site:reload']) => {
 hot?.on('site:failed', ({ route }: ContentEvents['site:failed']) => {
   if (routeOf(location.pathname) === route) location.reload();
 });
+hot?.on('site:edited', () => {
+  if ('faults' in page.dataset) location.reload();
+});
 hot?.on('rsc:update', () => {
   if ('faults' in page.dataset) return location.reload();
   followMarkup(refresh).catch(console.error);
@@ -91,4 +94,5 @@ new PerformanceObserver((list) => {
   }
 }).observe({ type: 'resource' });
 
-hot?.send('site:shown', { version: shown });
+const asked: ContentEvents['site:shown'] = { version: shown, edits: page.dataset.faults };
+hot?.send('site:shown', asked);

@@ -1,12 +1,13 @@
 import type { NormalizedHotChannel, ViteDevServer } from 'vite';
 import { formatFaults } from '../faults/fault.ts';
 import type { DevContent } from './dev-content.ts';
+import { editCount } from './edits.ts';
 import { routeOfRequest } from './route-of-request.ts';
 
 /** The messages between the server and `follow-content`, which runs in every page. */
 export type ContentEvents = {
-  /** From a page: the version that it was made from. */
-  'site:shown': { version: string };
+  /** From a page: the version that it was made from; from one that shows faults also the number of edits before. */
+  'site:shown': { version: string; edits?: string | undefined };
   /** To pages: the newest version, for those made from another one. */
   'site:newest': { version: string };
   /** From a page that can apply a new text or show errors; `isCovered`: it shows errors now. */
@@ -15,6 +16,8 @@ export type ContentEvents = {
   'site:styles': Record<string, never>;
   /** To the page at this path: something has changed that only a reload applies. */
   'site:reload': { pathname: string };
+  /** To pages that show faults: a file has changed, perhaps the one at fault. */
+  'site:edited': Record<string, never>;
   /** To the page at this route: its payload could not be made, and a load shows why. */
   'site:failed': { route: string };
 };
@@ -37,7 +40,9 @@ export function createPageNotifier(
     if (version !== content.version()) return;
     page.send({ type: 'custom', event: 'site:newest', data: { version } });
   };
-  hot.on('site:shown', ({ version }: ContentEvents['site:shown'], page) => {
+  hot.on('site:shown', ({ version, edits }: ContentEvents['site:shown'], page) => {
+    if (edits !== undefined && edits !== String(editCount()))
+      page.send({ type: 'custom', event: 'site:edited', data: {} });
     if (version !== content.version()) tell(page).catch(console.error);
   });
   const refresh = async (

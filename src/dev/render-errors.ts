@@ -5,6 +5,7 @@ import { explainFailures } from '../failures/explain-failures.ts';
 import { formatFaults } from '../faults/fault.ts';
 import { listenToRenderErrors } from '../patches/listen-to-render-errors.ts';
 import { payloadFolder } from '../waku/names/payload-folder.ts';
+import { editCount, printOnce } from './edits.ts';
 import { faultsHead, showFaults } from './serve-faults.ts';
 
 declare global {
@@ -12,7 +13,7 @@ declare global {
   var __SITE_FAULT_PAGE__: (() => Promise<string | undefined>) | undefined;
 }
 
-/** @property version that of the content at its first error */
+/** @property version that of content and code at its first error */
 type Request = { url: string; errors: Error[]; version?: string };
 
 type RenderErrorOptions = {
@@ -40,7 +41,8 @@ let note: ((error: Error) => void) | undefined;
  * faults: with file, line, column and what to do.
  */
 export function followRenderErrors(options: RenderErrorOptions): Connect.NextHandleFunction {
-  const { root, base, version, readIndex, routeOf, failed } = options;
+  const { root, base, readIndex, routeOf, failed } = options;
+  const version = () => `${options.version()} ${editCount()}`;
   const explain = async ({ url, errors }: Request) => {
     const page = (routeOf(url) ?? '/').replace(/\/$/, '');
     const index = await readIndex();
@@ -48,13 +50,10 @@ export function followRenderErrors(options: RenderErrorOptions): Connect.NextHan
   };
   /** By route: until an edit the framework keeps what it rendered, and reports an error in that only once. */
   const known = new Map<string, Request>();
-  let printed = '';
+  /** An error in what all pages have is reported for one of them. */
+  let last: Request | undefined;
   const print = async (request: Request) => {
-    const text = formatFaults(await explain(request));
-    // A page is rendered for each visitor, and once more as a payload.
-    const key = `${request.version} ${text}`;
-    if (key !== printed) console.error(`\n${text}\n`);
-    printed = key;
+    printOnce(formatFaults(await explain(request)));
   };
   if (!note) listenToRenderErrors((error) => note?.(error));
   note = (error) => {
@@ -64,6 +63,7 @@ export function followRenderErrors(options: RenderErrorOptions): Connect.NextHan
     if (request.errors.some(({ message }) => message === error.message)) return;
     request.errors.push(error);
     request.version ??= version();
+    last = request;
     if (request.errors.length > 1) return;
     setTimeout(() => print(request).catch(console.error), collectMs);
     const route = routeOf(request.url);
@@ -74,7 +74,7 @@ export function followRenderErrors(options: RenderErrorOptions): Connect.NextHan
   globalThis.__SITE_FAULT_PAGE__ = async () => {
     const request = requests.getStore();
     const kept = known.get(routeOf(request?.url ?? '') ?? '');
-    const failed = [request, kept].find((one) => one?.version === version());
+    const failed = [request, kept, last].find((one) => one?.version === version());
     return failed && showFaults(await explain(failed), faultsHead(base));
   };
   return ({ url = '/' }, _response, next) => requests.run({ url, errors: [] }, next);

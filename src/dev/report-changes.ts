@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { ViteDevServer } from 'vite';
 import type { ContentIndex } from '../content/content-index.ts';
 import type { Fault } from '../faults/fault.ts';
+import { countEdit } from './edits.ts';
 
 /** Changes within this time are reported together: moving a folder or a checkout changes many files at once. */
 const collectMs = 40;
@@ -46,6 +47,7 @@ export function createChangeReport(
     pending = new Set();
     const modules = await remakeModules(server, files);
     const errors = await content.findErrors();
+    server.environments.client.hot.send({ type: 'custom', event: 'site:edited', data: {} });
     const before = known;
     await remember();
     const compiled = before && known ? countOthers(before, known) : 0;
@@ -60,6 +62,7 @@ export function createChangeReport(
   void content.findErrors().then(remember).catch(console.error);
   return {
     changed: (file) => {
+      countEdit();
       if (pending.size === 0) began = performance.now();
       pending.add(file);
       clearTimeout(timer);

@@ -4,6 +4,7 @@ import { type Fault, formatFaults } from '../faults/fault.ts';
 import { escapeHtml } from '../site/escape-html.ts';
 import { payloadFolder } from '../waku/names/payload-folder.ts';
 import type { DevContent } from './dev-content.ts';
+import { editCount } from './edits.ts';
 import { routeOfRequest } from './route-of-request.ts';
 
 type ServedContent = Pick<DevContent, 'findErrorsAt' | 'version' | 'track'> & {
@@ -34,14 +35,16 @@ export function serveFaults(
     };
     find().then((errors) => {
       if (errors.length === 0) return next();
-      response.writeHead(500, {
-        'content-type': 'text/html; charset=utf-8',
-        'cache-control': 'no-store',
-      });
+      response.writeHead(500, faultHeaders);
       response.end(showFaults(errors, faultsHead(base)));
     }, next);
   };
 }
+
+export const faultHeaders = {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'no-store',
+};
 
 /** The script with which a page that shows faults follows edits. */
 export function faultsHead(base: string): string {
@@ -55,7 +58,7 @@ export function faultsHead(base: string): string {
 export function showFaults(faults: readonly Fault[], head: string): string {
   const count = faults.length === 1 ? 'One fault' : `${faults.length} faults`;
   return `<!doctype html>
-<html lang="en" data-faults>
+<html lang="en" data-faults="${editCount()}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -82,7 +85,7 @@ function isForOutput({ method, url = '/' }: IncomingMessage): boolean {
 }
 
 /** False for modules, style sheets and pictures, which a page that shows faults needs too. */
-function isForPage({ method, url = '/' }: IncomingMessage): boolean {
+export function isForPage({ method, url = '/' }: IncomingMessage): boolean {
   const path = url.replace(/[?#].*$/s, '');
   if (method !== 'GET' && method !== 'HEAD') return false;
   if (path.includes('/@') || path.includes('/node_modules/')) return false;

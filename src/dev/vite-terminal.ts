@@ -1,4 +1,7 @@
 import { createLogger, type LogErrorOptions, type LogOptions, type Plugin } from 'vite';
+import { readModuleError } from '../failures/bundle-errors.ts';
+import { type Fault, formatFaults, formatPlace } from '../faults/fault.ts';
+import { printOnce } from './edits.ts';
 
 /**
  * The bundler's messages about each edit in each of its environments; `report-changes` prints one line for each
@@ -7,16 +10,25 @@ import { createLogger, type LogErrorOptions, type LogOptions, type Plugin } from
 const editMessages =
   /\b(?:hmr update|hot updated|page reload|css hot updated|(?:dis)?connected\.|server restarted)/;
 
-/** Whether a stack has only files of packages; a syntax error has its place in its text. */
+/** Whether a stack has only files of packages. */
 const isForeign = (text: string) => {
   const frames = text.match(/\n\s+at .*/g) ?? [];
-  return text.includes('[PARSE_ERROR]') || frames.every((one) => /node_modules|node:/.test(one));
+  return frames.every((one) => /node_modules|node:|<anonymous>/.test(one));
 };
 
 const cutStack = (text: string) => text.replace(/(?:\n\s+at .*)+/g, '');
 
-/** The Vite plugin: hides messages that would bury faults in the terminal. */
-export function viteTerminal(): Plugin {
+/** Prints the fault of a module, unless it is one of those that the check of content prints. */
+async function tellFault(fault: Fault): Promise<void> {
+  const known = (await globalThis.__SITE_ERROR_PLACES__?.()) ?? [];
+  if (!known.includes(formatPlace(fault))) printOnce(formatFaults([fault]));
+}
+
+/**
+ * The Vite plugin: hides messages that would bury faults in the terminal, and prints errors of modules as faults.
+ * @param root the project's root
+ */
+export function viteTerminal(root: string): Plugin {
   return {
     name: 'site:terminal',
     apply: 'serve',
@@ -25,8 +37,11 @@ export function viteTerminal(): Plugin {
       const info = (text: string, options?: LogOptions) => {
         if (!editMessages.test(text)) logger.info(text.replaceAll('\0', ''), options);
       };
-      const error = (text: string, options?: LogErrorOptions) =>
+      const error = (text: string, options?: LogErrorOptions) => {
+        const fault = readModuleError(root, text);
+        if (fault) return void tellFault(fault).catch(console.error);
         logger.error(isForeign(text) ? cutStack(text) : text, options);
+      };
       return { customLogger: { ...logger, info, error } };
     },
   };

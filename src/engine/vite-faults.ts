@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { readBundleErrors } from './bundle-errors.ts';
+import { readBundleErrors } from '../failures/bundle-errors.ts';
 
 /** The file in the bundle's folder with the reasons why bundling failed. */
 export const bundleFaultsName = 'faults.json';

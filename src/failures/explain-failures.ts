@@ -4,6 +4,7 @@ import type { ContentIndex } from '../content/content-index.ts';
 import { type Fault, formatPlace } from '../faults/fault.ts';
 import { placeAt } from '../faults/places.ts';
 import { readCompiled } from '../read/content-cache.ts';
+import { readModuleError } from './bundle-errors.ts';
 import { findThrower, type ThrownAt } from './find-thrower.ts';
 import { placeInSource } from './place-in-source.ts';
 import { suggestRemedy } from './suggest-remedy.ts';
@@ -48,11 +49,15 @@ function explainError(error: unknown, name: string | undefined, project: Project
   if (carried) return carried;
   const text = error instanceof Error ? error.message : `it threw ${JSON.stringify(error)}`;
   const stack = error instanceof Error ? error.stack : undefined;
+  const bundled = readModuleError(project.root, text);
+  if (bundled) return [bundled];
   const { component, at } = findThrower(stack ?? '', project.root, project.folder);
   const what = component ? `<${component}> failed` : 'this could not be rendered';
   const [message = ''] = text.replaceAll(`${project.root}/`, '').split('\n');
   const thrown = at && placeThrown(at, project);
-  const file = name ?? at?.source ?? 'src';
+  // A module that fails while it loads isn't the page's fault.
+  const isLoading = component === undefined && thrown?.file.startsWith('src/');
+  const file = (isLoading ? thrown?.file : name) ?? at?.source ?? 'src';
   const place =
     thrown?.file === file
       ? thrown

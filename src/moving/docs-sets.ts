@@ -2,8 +2,8 @@ import path from 'node:path';
 import { joinRoute } from '../content/route.ts';
 import { isPageFile } from '../content/source-path.ts';
 import { contentFolder, isContentPlugin, type SourceSite } from './find-source.ts';
+import { listContent } from './list-content.ts';
 import { type Fields, textOf, withoutGaps } from './plain-data.ts';
-import { listContent } from './plan-copies.ts';
 
 /** One set of docs of a Docusaurus site, which may have several: `plugin-content-docs` is used once for each. */
 export type DocsSet = {

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { isPageFile } from '../content/source-path.ts';
 import { hasPages } from './docs-sets.ts';
 import { isContentPlugin, type Plugin, type SourceSite } from './find-source.ts';
+import { listContent } from './list-content.ts';
 import { fieldsOf, itemsOf, textOf } from './plain-data.ts';
-import { listContent } from './plan-copies.ts';
 
 /** Lists the parts of a site that this command doesn't move: a line for each, with what to do if there is something. */
 export function listLeftParts(source: SourceSite, textPlugins: readonly string[]): string[] {

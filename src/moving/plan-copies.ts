@@ -1,15 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isPageFile } from '../content/source-path.ts';
-import { listFiles } from '../read/list-files.ts';
 import type { DocsSet } from './docs-sets.ts';
-import { type ContentKind, contentFolder, type SourceSite } from './find-source.ts';
-import { type Fields, itemsOf, textOf } from './plain-data.ts';
+import type { SourceSite } from './find-source.ts';
+import { listBelow, listContent, type Move } from './list-content.ts';
+import { itemsOf, textOf } from './plain-data.ts';
 
-/** A file to copy: its full path, and where it goes, from the root. */
-export type Copy = {
-  from: string;
-  to: string;
+/** A file to copy. */
+export type Copy = Move & {
   /** Its text, where that is changed on the way, and what was. */
   text?: string;
   changed?: string[];
@@ -69,32 +66,6 @@ function listDocs(root: string, { options, folder }: DocsSet): Copy[] {
     from,
     to: path.posix.join('content/docs', folder, to.slice('content/docs/'.length)),
   }));
-}
-
-/**
- * Lists the files of docs or of a blog: pages by the lists `include` and `exclude` of its options, and everything
- * beside them. Partials aren't pages, so the default of `exclude` leaves out nothing.
- * @param folder that of the configuration
- * @param kind the folder of `content/`, and that of the site if the options don't name one
- */
-export function listContent(folder: string, kind: ContentKind, options: Fields): Copy[] {
-  const target = `content/${kind}`;
-  const [included, excluded] = [options.include, options.exclude].map((list) =>
-    itemsOf(list).flatMap((pattern) => textOf(pattern) ?? []),
-  );
-  return listBelow(contentFolder(folder, kind, options), target).filter(({ to }) => {
-    const name = to.slice(target.length + 1);
-    const matches = (pattern: string) => path.matchesGlob(name, pattern);
-    const isIncluded = !included?.length || included.some(matches);
-    return !isPageFile(name) || (isIncluded && !excluded?.some(matches));
-  });
-}
-
-function listBelow(folder: string, target: string): Copy[] {
-  if (!existsSync(folder)) return [];
-  return listFiles(folder)
-    .filter((name) => !/(?:^|\/)(?:node_modules|\.git|\.DS_Store)(?:\/|$)/.test(name))
-    .map((name) => ({ from: path.join(folder, name), to: `${target}/${name}` }));
 }
 
 /** Copies that would write over a file with another text. */

@@ -2,17 +2,31 @@
 const start = 'Error during rendering:';
 
 /**
- * Replaces the framework's message about an error of rendering, one line with the whole stack, by a function. Not
- * needed once Waku has an option for such a function, as `onError` of `renderToReadableStream` is.
+ * Replaces the framework's messages about errors, one line with the whole stack, by a function: those of rendering,
+ * and those that end a request before it. Not needed once Waku has an option for such a function, as `onError` of
+ * `renderToReadableStream` is.
  * @param listen gets the error's message and stack; it runs where the error was thrown
  */
 export function listenToRenderErrors(listen: (error: Error) => void): void {
-  const print = console.error;
+  const { error: print, warn } = console;
   console.error = (...parts: unknown[]) => {
     const [first, second] = parts;
     if (first !== start || typeof second !== 'string') return print(...parts);
-    const stack = second.replaceAll('\\n', '\n');
-    const message = stack.split(/\n\s+at /, 1)[0]?.replace(/^\w*Error: /, '');
-    listen(Object.assign(new Error(message), { stack }));
+    listen(readError(second));
   };
+  console.warn = (...parts: unknown[]) => {
+    const [first] = parts;
+    const isStack = typeof first === 'string' && /^\w*Error: .*\\n\s+at /.test(first);
+    if (!isStack || parts.length > 1) return warn(...parts);
+    listen(readError(first));
+  };
+}
+
+/** An error from its stack, in which line breaks and other control characters are escaped. */
+function readError(escaped: string): Error {
+  const stack = escaped
+    .replaceAll('\\n', '\n')
+    .replace(/\\x([\da-f]{2})/g, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
+  const message = stack.split(/\n\s+at /, 1)[0]?.replace(/^\w*Error: /, '');
+  return Object.assign(new Error(message), { stack });
 }

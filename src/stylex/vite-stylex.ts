@@ -3,6 +3,7 @@ import type { Plugin } from 'vite';
 import { openToolCache } from '../read/tool-cache.ts';
 import { announceStyles } from './announce-styles.ts';
 import { cacheTransforms } from './cache-transforms.ts';
+import { keepPlaces } from './keep-places.ts';
 import { stylexPrefix } from './shorten-classes.ts';
 import { transformOnce } from './transform-once.ts';
 
@@ -23,11 +24,18 @@ const options = {
   },
 };
 
-/** The Vite plugin of StyleX, configured for this site. Results are cached on disk for the next process. */
-export function viteStylex(root: string): Plugin {
-  const plugin = onlyIntoRootSheet(stylex.vite(options));
+/**
+ * The Vite plugin of StyleX, configured for this site. Results are cached on disk for the next process.
+ * @param dev whether errors name the places in the source files
+ */
+export function viteStylex(root: string, dev: boolean): Plugin {
+  // Its types lack this option.
+  const places = dev ? { babelConfig: { plugins: [keepPlaces] } } : {};
+  const plugin = onlyIntoRootSheet(stylex.vite({ ...options, ...places }));
   const cache = openToolCache(root, 'src/stylex/vite-stylex.ts');
-  return transformOnce(announceStyles(cacheTransforms(plugin, { root, options, cache })));
+  return transformOnce(
+    announceStyles(cacheTransforms(plugin, { root, options: { ...options, dev }, cache })),
+  );
 }
 
 /** Otherwise the plugin adds all styles once more to a sheet of a bundle without that of every page. */

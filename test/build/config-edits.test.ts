@@ -95,10 +95,7 @@ export const Name = () => <b>{useDocusaurusContext().siteConfig.tagline}</b>;
 test('a folder that becomes a set of docs has other addresses, links and sidebars, as in a clean build', {
   timeout: timeoutMs,
 }, async () => {
-  write(
-    'content/docs/guide/02-more/start.mdx',
-    '---\ntitle: Start\nslug: /begin\n---\n\nText.\n',
-  );
+  write('content/docs/guide/02-more/start.mdx', '---\ntitle: Start\nslug: /begin\n---\n\nText.\n');
   write('site.config.ts', configText({}));
   await buildWell(root);
   expect(statSync(at('dist/public/docs/begin/index.html')).isFile()).toBe(true);

@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest';
-import { createContentChecker } from '../../../src/check/content-checker.ts';
-import { formatFaults } from '../../../src/faults/fault.ts';
-import { createContentCompiler } from '../../../src/read/content-cache.ts';
-import { readContent } from '../../../src/read/read-content.ts';
 import { checkSiteConfig } from '../../../src/site/check-site-config.ts';
-import { listPlanted, smallSite, type Tree, withTree } from './plant.ts';
+import { listPlanted, smallSite, type Tree } from './plant.ts';
 
 /** The path of every text below. */
 const file = 'content/docs/a.mdx';
@@ -219,39 +215,4 @@ test('a default locale that is not in the list is reported at its own field', ()
   expect(() => checkSiteConfig({ ...smallSite, locales })).toThrow(
     'locales.default: got "de"; expected the code of a locale of the list',
   );
-});
-
-/** The faults of a fence with this import, on a site that proves its samples. */
-async function proveImport(statement: string): Promise<string> {
-  const samples = { prove: true, show: false };
-  const text = `# A\n\n\`\`\`ts\n${statement}\nexport const x = 1;\n\`\`\`\n`;
-  return withTree({ [file]: text }, async (root) => {
-    const choices = { samples: { show: false } };
-    const { ...content } = await readContent(root, createContentCompiler(root, { choices }), false);
-    const site = checkSiteConfig({ ...smallSite, samples });
-    return formatFaults(await createContentChecker(root)(site, content));
-  });
-}
-
-test.each([
-  ["import stylex from 'stylex';", 'stylex', 21],
-  ["import * as stylex from '@stylexjs/styles';", '@stylexjs/styles', 26],
-  ["import * as stylex from '@stylexjs/stlyex';", '@stylexjs/stlyex', 26],
-  ["const stylex = require('@stylex/stylex');", '@stylex/stylex', 25],
-])(
-  'the typo in %s is reported, since it keeps the block from being checked',
-  async (statement, name, column) => {
-    expect(await proveImport(statement)).toContain(
-      `${file}:4:${column}  "${name}" is not a StyleX package, so the block is not a sample and is not checked\n` +
-        '    Did you mean "@stylexjs/stylex"?',
-    );
-  },
-);
-
-test.each([
-  "import stylex from '@stylexjs/babel-plugin';",
-  "import stylexPlugin from '@stylexjs/rollup-plugin';",
-  "import { styles } from './styles';",
-])('%s is not reported as a typo', async (statement) => {
-  expect(await proveImport(statement)).toBe('');
 });

@@ -6,7 +6,7 @@ test('the terminal leaves out HMR messages of the bundler and null characters', 
   const printed = vi.spyOn(console, 'log').mockImplementation(() => {});
   try {
     const { logger } = await resolveConfig(
-      { configFile: false, plugins: [viteTerminal()] },
+      { configFile: false, plugins: [viteTerminal('/a')] },
       'serve',
     );
     logger.info('(rsc) hmr update \0virtual:server-entry', { timestamp: true });
@@ -22,7 +22,7 @@ test('the terminal cuts stacks that only have files of packages', async () => {
   const printed = vi.spyOn(console, 'error').mockImplementation(() => {});
   try {
     const { logger } = await resolveConfig(
-      { configFile: false, plugins: [viteTerminal()] },
+      { configFile: false, plugins: [viteTerminal('/a')] },
       'serve',
     );
     const foreign =
@@ -35,6 +35,28 @@ test('the terminal cuts stacks that only have files of packages', async () => {
       [`failed${foreign}${own}`],
     ]);
   } finally {
+    printed.mockRestore();
+  }
+});
+
+test('the terminal prints the error of a module once, as a fault without a stack', async () => {
+  vi.stubGlobal('__SITE_ERROR_PLACES__', undefined);
+  const printed = vi.spyOn(console, 'error').mockImplementation(() => {});
+  try {
+    const { logger } = await resolveConfig(
+      { configFile: false, plugins: [viteTerminal('/a')] },
+      'serve',
+    );
+    const said =
+      '/a/src/b.tsx: Unexpected token (2:1)\n\n> 2 | ;;\n    | ^\n    at parser.next (<anonymous>)';
+    logger.error(`Pre-transform error: ${said}`);
+    logger.error(`Internal Server Error\n${said}`);
+    await vi.waitFor(() => expect(printed.mock.calls).not.toEqual([]));
+    expect(printed.mock.calls).toEqual([
+      [expect.stringMatching(/^\nsrc\/b\.tsx:2:1 {2}Unexpected token\n.*\n$/)],
+    ]);
+  } finally {
+    vi.unstubAllGlobals();
     printed.mockRestore();
   }
 });

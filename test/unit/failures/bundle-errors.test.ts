@@ -2,7 +2,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { readBundleErrors, readBundleLog } from '../../../src/engine/bundle-errors.ts';
+import {
+  readBundleErrors,
+  readBundleLog,
+  readModuleError,
+} from '../../../src/failures/bundle-errors.ts';
+import { formatPlace } from '../../../src/faults/fault.ts';
 
 const placesOf = (error: Error) =>
   readBundleErrors('/site', error).map(({ file, line, column, message }) => ({
@@ -105,4 +110,43 @@ test('an error in a package names the package and suggests a fix', () => {
       hint: 'Update or replace the package @own/widget; DEBUG=1 prints all messages of the bundler.',
     },
   ]);
+});
+
+test.each([
+  [
+    'Babel',
+    'Internal Server Error\n/site/src/a.tsx: Unexpected token (2:10)\n\n  1 | let b;\n> 2 | const a = ;\n    |           ^\n    at raise (/site/node_modules/x.js:1:2)',
+    'src/a.tsx:2:11',
+    'Unexpected token',
+  ],
+  [
+    'the bundler, in colours',
+    'Internal server error: Transform failed with 1 error:\n\n\u001b[31m[PARSE_ERROR] \u001b[0mUnexpected token\n    \u001b[38;5;246m╭─[\u001b[0m src/b.tsx:32:11 \u001b[38;5;246m]\u001b[0m\n',
+    'src/b.tsx:32:11',
+    'Unexpected token',
+  ],
+  ['PostCSS', '[postcss] /site/src/a.css:11:1: Unclosed block', 'src/a.css:11:1', 'Unclosed block'],
+  [
+    'a missing file',
+    'Failed to load url ./none.ts (resolved id: ./none.ts) in /site/src/a.tsx. Does the file exist?',
+    'src/a.tsx',
+    'there is no package or file "./none.ts" to import',
+  ],
+  [
+    'a missing package',
+    "Cannot find module 'no-such' imported from '/site/src/a.tsx'",
+    'src/a.tsx',
+    'there is no package or file "no-such" to import',
+  ],
+])('what the development server says of a module is read: %s', (_from, text, place, message) => {
+  const fault = readModuleError('/site', text);
+  expect(fault && formatPlace(fault)).toBe(place);
+  expect(fault?.message).toBe(message);
+});
+
+test('other messages of the development server are no faults of modules', () => {
+  expect(readModuleError('/site', 'Port 3000 is in use')).toBeUndefined();
+  expect(
+    readModuleError('/site', "Cannot read properties of undefined (reading 'a')"),
+  ).toBeUndefined();
 });

@@ -24,17 +24,40 @@ export function readBundleErrors(root: string, error: Error): Fault[] {
   return errors.map((one) => readError(root, one));
 }
 
+/**
+ * Converts the text of an error that the development server prints about a module to a fault.
+ * @returns undefined for an error without a place in a file
+ */
+export function readModuleError(root: string, printed: string): Fault | undefined {
+  const text = stripVTControlCharacters(printed)
+    .replace(/^(?:Internal Server Error\n|Internal server error: |Pre-transform error: )/, '')
+    .replace(/^Transform failed with \d+ errors?:\s+/, '');
+  const [, styled, line, column, said] = /^\[\w+\] (.+?):(\d+):(\d+): (.+)/.exec(text) ?? [];
+  if (styled !== undefined && said !== undefined) {
+    const file = pathFrom(root, styled);
+    return { file, line: Number(line), column: Number(column), message: said, hint: hintFor(file) };
+  }
+  const missing = /^(?:Failed to load url|Cannot find module) (\S+) .*?(?:in|from) (\S+)/.exec(
+    text,
+  );
+  const [name, from] = (missing?.slice(1) ?? []).map((part) => part.replace(/^'|'$|\.$/g, ''));
+  if (name !== undefined && from !== undefined) return describeMissing(root, name, from);
+  const fault = readError(root, new Error(text));
+  return fault.line === undefined ? undefined : fault;
+}
+
 function readError(root: string, error: Error & BundleError): Fault {
   const text = stripVTControlCharacters(error.message);
-  // The code frame names the file if the error doesn't.
+  // The text names the file if the error doesn't: in the code frame, or at its start.
   const [, framed] = /╭─\[ (.+):\d+:\d+ \]/.exec(text) ?? [];
-  const named = [error.id, error.loc?.file, framed].find((name) => typeof name === 'string');
+  const [, first] = /^((?:[A-Z]:)?[\\/].+?): /.exec(text) ?? [];
+  const named = [error.id, error.loc?.file, framed, first].find((name) => typeof name === 'string');
   const id = named?.split('?')[0] ?? '';
   const message = messageOf(text, id);
   if (id === '') {
     return { file: 'src', message, hint: `The bundler did not name a file. ${debugHint}` };
   }
-  const file = path.relative(root, path.resolve(root, id)).split(path.sep).join('/');
+  const file = pathFrom(root, id);
   const [, line, column] = /^Parse error @:(\d+):(\d+)$/.exec(message) ?? [];
   if (line !== undefined && column !== undefined) {
     return {
@@ -67,15 +90,23 @@ function hintFor(file: string, missing?: string): string {
  */
 export function readBundleLog(root: string, log: string): Fault[] {
   const [, name, from] = /failed to resolve import "(.+?)" from "(.+?)"/.exec(log) ?? [];
-  if (name === undefined || from === undefined) return [];
+  return name === undefined || from === undefined ? [] : [describeMissing(root, name, from)];
+}
+
+/** The fault of an import of a package or file that isn't there. */
+function describeMissing(root: string, name: string, from: string): Fault {
   const file = from.split('?')[0] ?? '';
   const message = `there is no package or file "${name}" to import`;
   const place = findWritten(file, `Could not resolve '${name}'`);
-  const own = path.relative(root, file).split(path.sep).join('/');
+  const own = pathFrom(root, file);
   if (/^@(?:docusaurus|theme)\//.test(name))
-    return [{ file: own, ...place, message, hint: docusaurusHint }];
+    return { file: own, ...place, message, hint: docusaurusHint };
   const missing = isPackageName(name) ? name : undefined;
-  return [{ file: own, ...place, message, hint: hintFor(own, missing) }];
+  return { file: own, ...place, message, hint: hintFor(own, missing) };
+}
+
+function pathFrom(root: string, file: string): string {
+  return path.relative(root, path.resolve(root, file)).split(path.sep).join('/');
 }
 
 /** Finds an import that can't be resolved: the bundler reports its place only in the compiled text. */
@@ -103,6 +134,8 @@ function placeOf({ loc }: BundleError, text: string): Place | undefined {
   if (typeof loc?.line === 'number') {
     return { line: loc.line, column: typeof loc.column === 'number' ? loc.column + 1 : 1 };
   }
+  const [, framed, at] = /╭─\[ .+:(\d+):(\d+) \]/.exec(text) ?? [];
+  if (framed !== undefined) return { line: Number(framed), column: Number(at) };
   const [, marked, , caret] = /^(>\s*(\d+) \| ).*\n(\s*\|?\s*\^)/m.exec(text) ?? [];
   const line = /^>\s*(\d+) \|/m.exec(text)?.[1] ?? / at line (\d+)/.exec(text)?.[1];
   if (line === undefined) return undefined;
@@ -117,8 +150,12 @@ function messageOf(text: string, id: string): string {
   const lines = text.split('\n');
   const cause = lines[lines.indexOf('Caused by:') + 1];
   const first = (lines.includes('Caused by:') ? cause : lines[0]) ?? '';
-  return first
-    .replace(/^\[[^\]]+\] /, '')
-    .replace(id && `${id}: `, '')
-    .trim();
+  return (
+    first
+      .replace(/^\[[^\]]+\] /, '')
+      .replace(id && `${id}: `, '')
+      // The place is said before the message.
+      .replace(/ \(\d+:\d+\)$/, '')
+      .trim()
+  );
 }

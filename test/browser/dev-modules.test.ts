@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { route, startDevSite } from './dev-site.ts';
+
+const site = startDevSite('dev-modules');
+
+const footer = 'src/components/site-footer.tsx';
+const [tokens, island, sheet] = [
+  'src/theme/tokens.stylex.ts',
+  'src/islands/color-mode-toggle.tsx',
+  'src/theme/article.css',
+];
+const after = (text: string) => (code: string) => `${code}${text}\n`;
+
+test.each([
+  ['a syntax error', footer, after('const a = ;'), 'Unexpected token'],
+  [
+    'a style that is not static',
+    footer,
+    (code: string) => code.replace('stylex.create({', 'stylex.create({ a: { color: window.a },'),
+    'Referenced constant is not defined.',
+  ],
+  [
+    'an import of a missing file',
+    footer,
+    after("import './none.ts';"),
+    'there is no package or file',
+  ],
+  [
+    'an import of a missing package',
+    footer,
+    after("import 'no-such';"),
+    'there is no package or file',
+  ],
+  ['an error while it loads', footer, after('const a = [1].at(1).size;'), 'Cannot read properties'],
+  ['a syntax error in tokens', tokens, after('const a = ;'), 'Unexpected token'],
+  ['a syntax error in an island', island, after('const a = ;'), 'Unexpected token'],
+  ['a syntax error in a style sheet', sheet, after('a { color: red'), 'Unclosed block'],
+])(
+  'X65 a module of all pages with %s is reported once, at its place, until it is fixed',
+  async (_name, file, change, says) => {
+    await site.expectText(route, 'Page 01-basics 1');
+    const before = site.read(file);
+    const changed = change(before);
+    const line = changed.split('\n').findIndex((text, at) => text !== before.split('\n')[at]) + 1;
+    const printed = site.output().length;
+    const opened = await site.newPage();
+    await site.withChange(file, changed, async () => {
+      await site.expectText(route, `${file}:${line}:`);
+      const answers = await Promise.all([site.ask(route), site.ask('/')]);
+      expect(answers.map(({ status }) => status)).toEqual([500, 500]);
+      await site.visit(route, opened);
+      await opened.getByText(`${file}:${line}:`).waitFor();
+      await opened.getByText(says).waitFor();
+      await expect.poll(() => site.output().slice(printed)).toContain(says);
+    });
+    await opened.getByRole('heading', { name: 'Page 01-basics 1' }).waitFor();
+    const output = site.output().slice(printed);
+    expect(output.split(says)).toHaveLength(2);
+    expect(output).not.toMatch(/^\s+at /m);
+  },
+);
