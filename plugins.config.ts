@@ -79,7 +79,7 @@ export function createConfig(root: string, site: SiteConfig): Config {
       },
       plugins: [
         viteGuard(root, bundled.baseUrl),
-        viteTerminal(root),
+        viteTerminal(root, config.includes),
         viteIdle(),
         rejectClassNames(),
         shortPreload(),

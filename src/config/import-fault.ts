@@ -3,6 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseAst } from 'rolldown/parseAst';
 import type { Fault } from '../faults/fault.ts';
+import { readParseError } from '../faults/parse-error.ts';
 import { type Place, placeAt } from '../faults/places.ts';
 
 /**
@@ -34,19 +35,21 @@ function faultOfMissing(root: string, file: string, target: string, from: string
 function faultOfSyntax(root: string, file: string, error: SyntaxError): Fault {
   const [, address = '', line] = /^(.*):(\d+)\n/.exec(error.stack ?? '') ?? [];
   const broken = nameInProject(root, address) ?? file;
-  const place = findSyntaxError(readFileSync(path.join(root, broken), 'utf8'));
+  const found = findSyntaxError(readFileSync(path.join(root, broken), 'utf8'));
   const known = line === undefined ? {} : { line: Number(line), column: 1 };
-  return { file: broken, ...(place ?? known), message: error.message.split('\n')[0] ?? '' };
+  const said = error.message.split('\n')[0] ?? '';
+  return { file: broken, ...known, message: said, ...found };
 }
 
-/** Node reports only the line of a syntax error, the parser also the column. */
-function findSyntaxError(text: string): Place | undefined {
+/** Node reports only the line of a syntax error, and the parser also the column and what it expected. */
+function findSyntaxError(text: string): (Place & Pick<Fault, 'message' | 'hint'>) | undefined {
   try {
     parseAst(text, { lang: 'ts' });
     return undefined;
-  } catch (error) {
-    const isPlaced = error instanceof Error && 'pos' in error;
-    return isPlaced ? placeAt(text, Number(error.pos)) : undefined;
+  } catch (thrown) {
+    const { message, offset } = readParseError(thrown);
+    const hint = 'Check the comma, bracket or quote before this place.';
+    return { ...placeAt(text, offset), message: `syntax error: ${message}`, hint };
   }
 }
 

@@ -32,7 +32,9 @@ export function checkData<T extends z.ZodType>(
       const field = fieldPath(path);
       return {
         field,
-        message: `${field ? `${subject} ${field}` : 'all of it'}: expected ${expected}`,
+        message: field
+          ? `${subject} ${field}: expected ${expected}`
+          : `expected ${subject}s, each as name: value`,
         hint:
           got === null && textAt(path) === ''
             ? 'The field is empty: write a value, or remove the field.'

@@ -42,9 +42,12 @@ function describeError({ code, message, pos: [offset] }: YAMLError, text: string
     case 'MULTILINE_IMPLICIT_KEY':
       return describeLineWithoutColon(text, offset);
     case 'MISSING_CHAR': {
+      if (/^Missing ,/.test(message)) return describeComma(offset);
       const mark = /^Missing closing (["'])/.exec(message)?.[1];
       return mark ? describeOpenQuote(text, offset, mark) : describeLineWithoutColon(text, offset);
     }
+    case 'BLOCK_IN_FLOW':
+      return describeComma(offset);
     default:
       return describeOther(text, offset, message, quoted);
   }
@@ -64,10 +67,50 @@ function describeOther(text: string, offset: number, message: string, quoted: st
       hint: `Write "${end}" after its last value.`,
     };
   }
+  for (const [pattern, said, hint] of sayings) {
+    if (pattern.test(message)) return { offset, message: `YAML: ${said}`, hint };
+  }
   return {
     offset,
     message: `YAML: ${message.split(/ at line | in YAML|:\n/)[0]}`,
     hint: 'Quote values that contain ":" or start with "@", "*", "{", "[" or "#".',
+  };
+}
+
+/** What the parser says in words of its own, by how that begins. */
+const sayings: readonly [RegExp, string, string][] = [
+  [
+    /^Unexpected block-seq-ind/,
+    'a list cannot start in the line of its field',
+    'Write each item in a line of its own below, or all of them in brackets: [a, b].',
+  ],
+  [
+    /^Unexpected , in/,
+    'there is no value before this comma',
+    'Remove the comma, or write a value before it.',
+  ],
+  [
+    /^Unexpected flow-(?:seq|map)-end/,
+    'this bracket closes nothing',
+    'Remove it, or put the value in quotes.',
+  ],
+  [
+    /^Block scalar header includes/,
+    'after "|" or ">", the text begins in the next line',
+    'Move the text there and indent it, or put the value in quotes.',
+  ],
+  [
+    /^All (?:mapping|sequence) items must/,
+    'this line starts in another column than those it belongs to',
+    'Start fields of one level, and items of one list, in the same column.',
+  ],
+];
+
+function describeComma(offset: number): SyntaxFault {
+  return {
+    offset,
+    message: 'YAML: a comma is missing before this',
+    hint: 'Write a comma between the values in brackets.',
   };
 }
 

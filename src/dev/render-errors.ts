@@ -34,7 +34,7 @@ const requests = new AsyncLocalStorage<Request>();
 const collectMs = 50;
 
 /** The newest server's: one may restart in the same process. */
-let note: ((error: Error) => void) | undefined;
+let note: ((error: Error, isEnd: boolean) => void) | undefined;
 
 /**
  * Creates the middleware that keeps errors of rendering with the request that they belong to, and prints them as
@@ -55,10 +55,16 @@ export function followRenderErrors(options: RenderErrorOptions): Connect.NextHan
   const print = async (request: Request) => {
     printOnce(formatFaults(await explain(request)));
   };
-  if (!note) listenToRenderErrors((error) => note?.(error));
-  note = (error) => {
+  const findKept = (url: string) => {
+    const kept = known.get(routeOf(url) ?? '');
+    return kept?.version === version() ? kept : undefined;
+  };
+  if (!note) listenToRenderErrors((...noted) => note?.(...noted));
+  note = (error, isEnd) => {
     const request = requests.getStore();
     if (!request) return console.error(error.stack);
+    // What ends a request is often only the consequence of an error of rendering.
+    if (isEnd && (request.errors.length > 0 || findKept(request.url))) return;
     // React throws an error of a server component once more where it makes HTML.
     if (request.errors.some(({ message }) => message === error.message)) return;
     request.errors.push(error);
@@ -73,7 +79,7 @@ export function followRenderErrors(options: RenderErrorOptions): Connect.NextHan
   };
   globalThis.__SITE_FAULT_PAGE__ = async () => {
     const request = requests.getStore();
-    const kept = known.get(routeOf(request?.url ?? '') ?? '');
+    const kept = findKept(request?.url ?? '');
     const failed = [request, kept, last].find((one) => one?.version === version());
     return failed && showFaults(await explain(failed), faultsHead(base));
   };

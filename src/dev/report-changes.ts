@@ -57,7 +57,9 @@ export function createChangeReport(
       count(errors.length, 'error'),
     ].filter((part) => part !== '');
     const names = Array.from(files, (file) => path.relative(root, file));
-    print(nameFiles(names), remade.join(', ') || 'nothing to remake', start);
+    const isServers = remade.length === 0 && names.some(isCode);
+    const nothing = isServers ? restartHint : 'nothing to remake';
+    print(nameFiles(names), remade.join(', ') || nothing, start);
   };
   void content.findErrors().then(remember).catch(console.error);
   return {
@@ -97,6 +99,10 @@ function countOthers(before: ReadonlyMap<string, string>, now: ReadonlyMap<strin
   const files = new Set([...before.keys(), ...now.keys()]);
   return [...files].filter((file) => before.get(file) !== now.get(file)).length;
 }
+
+/** Code that no page loads runs in the server itself, which can't load it again. */
+const isCode = (file: string) => /^src\/.*\.tsx?$/.test(file);
+const restartHint = 'no page uses it; if the server does, restart it';
 
 const count = (number: number, what: string) =>
   number === 0 ? '' : `${number} ${what}${number === 1 ? '' : 's'}`;

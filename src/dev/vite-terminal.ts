@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { createLogger, type LogErrorOptions, type LogOptions, type Plugin } from 'vite';
 import { readModuleError } from '../failures/bundle-errors.ts';
 import { type Fault, formatFaults, formatPlace } from '../faults/fault.ts';
@@ -9,6 +10,9 @@ import { printOnce } from './edits.ts';
  */
 const editMessages =
   /\b(?:hmr update|hot updated|page reload|css hot updated|(?:dis)?connected\.|server restarted)/;
+
+/** Faults of content and configuration, which are printed when they are found, and that a reload failed for an error. */
+const repeated = /^\S+ {2}\S|^Failed to reload .*\(see errors above\)/;
 
 /** Whether a stack has only files of packages. */
 const isForeign = (text: string) => {
@@ -27,8 +31,9 @@ async function tellFault(fault: Fault): Promise<void> {
 /**
  * The Vite plugin: hides messages that would bury faults in the terminal, and prints errors of modules as faults.
  * @param root the project's root
+ * @param isConfig whether a file, given by its full path, is part of the configuration, whose faults are printed anyway
  */
-export function viteTerminal(root: string): Plugin {
+export function viteTerminal(root: string, isConfig: (file: string) => boolean): Plugin {
   return {
     name: 'site:terminal',
     apply: 'serve',
@@ -38,7 +43,9 @@ export function viteTerminal(root: string): Plugin {
         if (!editMessages.test(text)) logger.info(text.replaceAll('\0', ''), options);
       };
       const error = (text: string, options?: LogErrorOptions) => {
+        if (repeated.test(text)) return;
         const fault = readModuleError(root, text);
+        if (fault && isConfig(path.join(root, fault.file))) return;
         if (fault) return void tellFault(fault).catch(console.error);
         logger.error(isForeign(text) ? cutStack(text) : text, options);
       };

@@ -5,20 +5,21 @@ const start = 'Error during rendering:';
  * Replaces the framework's messages about errors, one line with the whole stack, by a function: those of rendering,
  * and those that end a request before it. Not needed once Waku has an option for such a function, as `onError` of
  * `renderToReadableStream` is.
- * @param listen gets the error's message and stack; it runs where the error was thrown
+ * @param listen gets the error's message and stack, and whether the error ended the request, perhaps as a consequence
+ * of another one; it runs where the error was thrown
  */
-export function listenToRenderErrors(listen: (error: Error) => void): void {
+export function listenToRenderErrors(listen: (error: Error, isEnd: boolean) => void): void {
   const { error: print, warn } = console;
   console.error = (...parts: unknown[]) => {
     const [first, second] = parts;
     if (first !== start || typeof second !== 'string') return print(...parts);
-    listen(readError(second));
+    listen(readError(second), false);
   };
   console.warn = (...parts: unknown[]) => {
     const [first] = parts;
     const isStack = typeof first === 'string' && /^\w*Error: .*\\n\s+at /.test(first);
     if (!isStack || parts.length > 1) return warn(...parts);
-    listen(readError(first));
+    listen(readError(first), true);
   };
 }
 

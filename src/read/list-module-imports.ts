@@ -1,6 +1,7 @@
 import { isBuiltin } from 'node:module';
 import { parseAst } from 'rolldown/parseAst';
 import type { WrittenImport } from '../content/content-facts.ts';
+import { readParseError } from '../faults/parse-error.ts';
 import { placeAt } from '../faults/places.ts';
 import type { ScriptLanguage } from './find-client-use.ts';
 
@@ -23,7 +24,8 @@ export function outlineModule(
   try {
     body = parseAst(text, { lang }).body;
   } catch (error) {
-    return { message: `syntax error: ${describeError(error)}`, offset: findOffset(error) };
+    const { message, offset } = readParseError(error);
+    return { message: `syntax error: ${message}`, offset };
   }
   const outline: ModuleOutline = { imports: [] };
   for (const statement of body) {
@@ -42,14 +44,4 @@ export function outlineModule(
     }
   }
   return outline;
-}
-
-/** What a parser says, without its heading and the lines of code below. */
-function describeError(error: unknown): string {
-  const lines = error instanceof Error ? error.message.split('\n') : [];
-  return lines.find((line) => !line.startsWith('Parse failed')) ?? '';
-}
-
-function findOffset(error: unknown): number {
-  return error instanceof Error && 'pos' in error ? Number(error.pos) : 0;
 }

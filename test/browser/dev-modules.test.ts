@@ -49,8 +49,8 @@ test.each([
       const answers = await Promise.all([site.ask(route), site.ask('/')]);
       expect(answers.map(({ status }) => status)).toEqual([500, 500]);
       await site.visit(route, opened);
-      await opened.getByText(`${file}:${line}:`).waitFor();
-      await opened.getByText(says).waitFor();
+      await opened.getByText(`${file}:${line}:`).first().waitFor();
+      await opened.getByText(says).first().waitFor();
       await expect.poll(() => site.output().slice(printed)).toContain(says);
     });
     await opened.getByRole('heading', { name: 'Page 01-basics 1' }).waitFor();

@@ -22,7 +22,7 @@ test.each<[string, Tree, string, string?]>([
     `${json}:1:11  warning: field label: expected a string`,
     'got 3',
   ],
-  ['an empty list', { [json]: '[]' }, `${json}:1:1  all of it: expected an object`],
+  ['an empty list', { [json]: '[]' }, `${json}:1:1  expected fields, each as name: value`],
   [
     'a word as position',
     { [yaml]: 'position: last\n' },

@@ -6,7 +6,7 @@ test('the terminal leaves out HMR messages of the bundler and null characters', 
   const printed = vi.spyOn(console, 'log').mockImplementation(() => {});
   try {
     const { logger } = await resolveConfig(
-      { configFile: false, plugins: [viteTerminal('/a')] },
+      { configFile: false, plugins: [viteTerminal('/a', () => false)] },
       'serve',
     );
     logger.info('(rsc) hmr update \0virtual:server-entry', { timestamp: true });
@@ -22,7 +22,7 @@ test('the terminal cuts stacks that only have files of packages', async () => {
   const printed = vi.spyOn(console, 'error').mockImplementation(() => {});
   try {
     const { logger } = await resolveConfig(
-      { configFile: false, plugins: [viteTerminal('/a')] },
+      { configFile: false, plugins: [viteTerminal('/a', () => false)] },
       'serve',
     );
     const foreign =
@@ -44,7 +44,7 @@ test('the terminal prints the error of a module once, as a fault without a stack
   const printed = vi.spyOn(console, 'error').mockImplementation(() => {});
   try {
     const { logger } = await resolveConfig(
-      { configFile: false, plugins: [viteTerminal('/a')] },
+      { configFile: false, plugins: [viteTerminal('/a', () => false)] },
       'serve',
     );
     const said =
