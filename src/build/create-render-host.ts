@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { openShardedCache } from '../cache/sharded-cache.ts';
 import type { Engine } from '../engine/engine.ts';
@@ -19,14 +19,14 @@ export const previousSiteFolder = (root: string) => path.join(root, '.cache/site
  * which files a page was rendered to, by a digest of its inputs; the files themselves are in previous sites.
  * @param out the folder of the new site
  * @param failures receives what can't be rendered
- * @returns the host; call `finish` when everything is rendered
+ * @returns the host; await `settle` when rendering ends, in whatever way, and then call `finish` if all is well
  */
 export function createRenderHost(
   root: string,
   { version }: Engine,
   out: string,
   failures: Failure[],
-): { host: RenderHost; finish: () => ReadonlyMap<string, string> } {
+): { host: RenderHost; settle: () => Promise<void>; finish: () => ReadonlyMap<string, string> } {
   const known = openShardedCache(path.join(root, '.cache/pages'), version);
   const read = (line: string): Made => JSON.parse(line);
   const pages = new Set(known.list().flatMap((line) => read(line).map(([file]) => file)));
@@ -57,7 +57,7 @@ export function createRenderHost(
       write: (file, text) => {
         if (!hostFiles.includes(file) || !isPublic(file)) write(file, text);
       },
-      read: (file) => readText(path.join(out, file)),
+      read: (file) => site.read(file.slice(1)),
       ...openRecords(path.join(root, '.cache/pages'), version),
       fail: (page, error) => {
         // If the disk rejects one page, the others would fail as well.
@@ -65,20 +65,13 @@ export function createRenderHost(
         failures.push({ page, error });
       },
     },
+    settle: site.settle,
     finish: () => {
       site.finish();
       known.save();
       return site.sums;
     },
   };
-}
-
-function readText(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return undefined;
-  }
 }
 
 /** Adds the file's name to an error, since the error of a full disk lacks it. */

@@ -27,7 +27,7 @@ export async function renderSite(
   out: string,
 ): Promise<ReadonlyMap<string, string>> {
   const failures: Failure[] = [];
-  const { host, finish } = createRenderHost(root, engine, out, failures);
+  const { host, settle, finish } = createRenderHost(root, engine, out, failures);
   const faults = copyFolder(root, 'public', out);
   if (faults.length > 0) throw new FaultError(faults);
   copyBundle(engine, out);
@@ -39,9 +39,11 @@ export async function renderSite(
   try {
     await runBundle(root, engine.folder);
   } catch (error) {
-    if (explainFileError(root, error)) throw error;
     failures.push({ error });
   }
+  await settle();
+  const rejected = failures.find(({ error }) => explainFileError(root, error));
+  if (rejected) throw rejected.error;
   const sums = finish();
   if (failures.length > 0) {
     throw new FaultError(

@@ -5,13 +5,14 @@ import {
   lstatSync,
   mkdirSync,
   readdirSync,
+  readFileSync,
   renameSync,
   rmdirSync,
   rmSync,
-  writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
 import { digest, digestOfFile } from '../cache/disk-cache.ts';
+import { createFileWriter } from './file-writer.ts';
 
 /**
  * Opens the folder of a new site. It starts as the site before the last one, if there is one: most files of a
@@ -31,6 +32,7 @@ export function openSiteFolder(
     ? removeStaleFiles(folder, isReusable)
     : new Set<string>();
   mkdirSync(folder, { recursive: true });
+  const writer = createFileWriter();
   const sums = new Map<string, string>();
   const made = new Set<string>();
   const prepareTarget = (file: string) => {
@@ -58,7 +60,7 @@ export function openSiteFolder(
       return true;
     },
     /**
-     * Writes a file.
+     * Writes a file, which is there when `settle` has ended.
      * @returns its digest
      */
     write: (file: string, text: string | Uint8Array): string => {
@@ -66,9 +68,19 @@ export function openSiteFolder(
       const target = prepareTarget(file);
       const sum = digest(bytes);
       sums.set(file, sum);
-      writeFileSync(target, bytes);
+      writer.write(target, bytes);
       return sum;
     },
+    /** Reads a file, which may not be written yet; undefined if there is none. */
+    read: (file: string): string | undefined => {
+      const target = path.join(folder, file);
+      return writer.find(target)?.toString() ?? readText(target);
+    },
+    /**
+     * Waits for all files.
+     * @throws the first error of one, with its path
+     */
+    settle: writer.finish,
     /** Removes the files of the previous site that this one doesn't have. */
     finish: () => {
       for (const file of reusable) if (!sums.has(file)) removeFile(folder, file);
@@ -138,6 +150,14 @@ function removeFile(folder: string, file: string): void {
     }
   } catch {
     // The folder isn't empty.
+  }
+}
+
+function readText(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
   }
 }
 

@@ -62,11 +62,13 @@ test('a file that was changed by hand in both sites is not reused', () => {
   expect(open().place('a.html', digest('A'))).toBe(false);
 });
 
-test('writing to a hard-linked file does not change the last site', () => {
+test('writing to a hard-linked file does not change the last site', async () => {
   put('last', { 'a.html': 'A' });
   const site = open();
   site.place('a.html', digest('A'));
   expect(site.write('a.html', 'Another')).toBe(digest('Another'));
+  expect(site.read('a.html')).toBe('Another');
+  await site.settle();
   expect([read('new/a.html'), read('last/a.html')]).toEqual(['Another', 'A']);
 });
 
@@ -95,18 +97,22 @@ test('leftovers of the site before the last one are removed', () => {
   expect(read('outside/a.html')).toBe('Outside');
 });
 
-test('a folder can replace a file, and a file can replace a folder', () => {
+test('a folder can replace a file, and a file can replace a folder', async () => {
   put('previous', { a: 'File', 'b/c.html': 'C' });
   const site = open();
   site.write('a/d.html', 'D');
   site.write('b', 'File');
+  await site.settle();
   site.finish();
   expect(listNew()).toEqual(['a', path.join('a', 'd.html'), 'b']);
 });
 
-test('a site starts empty if no previous site was set aside', () => {
+test('a site starts empty if no previous site was set aside', async () => {
   writeFileSync(at('previous'), 'no folder');
-  open().write('a.html', 'A');
+  const site = open();
+  site.write('a.html', 'A');
+  await site.settle();
+  expect(site.read('b.html')).toBeUndefined();
   expect(listNew()).toEqual(['a.html']);
   expect(moveSite(at('missing'), at('previous'))).toBe(false);
 });
