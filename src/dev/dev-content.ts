@@ -201,6 +201,9 @@ export function createDevContent(
       const { everywhere, byRoute } = await sort();
       return [...((route !== undefined && byRoute.get(route)) || []), ...everywhere];
     },
+    /** Whether the site has a page at a route; true if that isn't known. */
+    hasPage: async (route: string): Promise<boolean> =>
+      outline === undefined || outline(await readShownContent()).pages.has(route),
     /** Identifies the content; different after each change, and in each server. */
     version: () => `${start}-${newest}`,
     /** Call this when a file of the content changed, or one that content may refer to. */

@@ -15,6 +15,11 @@ const hot = import.meta.hot;
 const { documentElement: page } = document;
 const [opened] = performance.getEntriesByType('navigation');
 const timings = opened instanceof PerformanceNavigationTiming ? opened.serverTiming : [];
+/** The path at which this page was opened, if there is none. */
+const missing =
+  opened instanceof PerformanceNavigationTiming && opened.responseStatus === 404
+    ? location.pathname
+    : undefined;
 let shown = versionOf(timings);
 /** The version of the page's newest payload. */
 let received = shown;
@@ -58,7 +63,9 @@ function refreshUntilReceived(triesLeft = 3): void {
 }
 
 function refresh(): void {
-  const asked: ContentEvents['site:refresh'] = { isCovered, pathname: location.pathname };
+  const { pathname } = location;
+  const isMissing = pathname === missing;
+  const asked: ContentEvents['site:refresh'] = { isCovered, isMissing, pathname };
   hot?.send('site:refresh', asked);
 }
 

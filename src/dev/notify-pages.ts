@@ -10,8 +10,8 @@ export type ContentEvents = {
   'site:shown': { version: string; edits?: string | undefined };
   /** To pages: the newest version, for those made from another one. */
   'site:newest': { version: string };
-  /** From a page that can apply a new text or show errors; `isCovered`: it shows errors now. */
-  'site:refresh': { isCovered: boolean; pathname: string };
+  /** From a page that can apply a new text or show errors: whether it shows errors now, or that there is no page. */
+  'site:refresh': { isCovered: boolean; isMissing: boolean; pathname: string };
   /** To pages: the style sheet of StyleX has changed. */
   'site:styles': Record<string, never>;
   /** To the page at this path: something has changed that only a reload applies. */
@@ -24,12 +24,12 @@ export type ContentEvents = {
 
 /**
  * Creates a function that notifies open pages of a change: they apply the new text, show the errors, or reload
- * when the errors are fixed.
+ * when the errors are fixed, or the page is new or gone.
  * @returns the function to call after a change
  */
 export function createPageNotifier(
   server: ViteDevServer,
-  content: Pick<DevContent, 'findErrors' | 'findErrorsAt' | 'version'>,
+  content: Pick<DevContent, 'findErrors' | 'findErrorsAt' | 'hasPage' | 'version'>,
 ): () => void {
   const { hot } = server.environments.client;
   const tell = async (page: Pick<NormalizedHotChannel, 'send'>) => {
@@ -47,11 +47,15 @@ export function createPageNotifier(
   });
   const refresh = async (
     page: Pick<NormalizedHotChannel, 'send'>,
-    { isCovered, pathname }: ContentEvents['site:refresh'],
+    { isCovered, isMissing, pathname }: ContentEvents['site:refresh'],
   ) => {
-    const errors = await content.findErrorsAt(routeOfRequest(pathname, server.config.base));
+    const route = routeOfRequest(pathname, server.config.base);
+    const errors = await content.findErrorsAt(route);
+    const isThere = route === undefined ? !isMissing : await content.hasPage(route);
     if (errors.length > 0) {
       page.send({ type: 'error', err: { message: formatFaults(errors), stack: '' } });
+    } else if (isThere === isMissing) {
+      page.send({ type: 'custom', event: 'site:reload', data: { pathname } });
     } else if (isCovered) page.send({ type: 'full-reload' });
     else page.send({ type: 'custom', event: 'rsc:update', data: {} });
   };

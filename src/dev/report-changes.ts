@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { ViteDevServer } from 'vite';
 import type { ContentIndex } from '../content/content-index.ts';
@@ -57,9 +58,7 @@ export function createChangeReport(
       count(errors.length, 'error'),
     ].filter((part) => part !== '');
     const names = Array.from(files, (file) => path.relative(root, file));
-    const isServers = remade.length === 0 && names.some(isCode);
-    const nothing = isServers ? restartHint : 'nothing to remake';
-    print(nameFiles(names), remade.join(', ') || nothing, start);
+    print(nameFiles(names), remade.join(', ') || describeRead(root, names), start);
   };
   void content.findErrors().then(remember).catch(console.error);
   return {
@@ -100,9 +99,13 @@ function countOthers(before: ReadonlyMap<string, string>, now: ReadonlyMap<strin
   return [...files].filter((file) => before.get(file) !== now.get(file)).length;
 }
 
-/** Code that no page loads runs in the server itself, which can't load it again. */
-const isCode = (file: string) => /^src\/.*\.tsx?$/.test(file);
-const restartHint = 'no page uses it; if the server does, restart it';
+/** What happened to files of which nothing was compiled again. */
+function describeRead(root: string, names: readonly string[]): string {
+  if (!names.some((name) => existsSync(path.join(root, name)))) return 'removed';
+  // Code that no page loads may run in the server itself, which can't load it again.
+  const isCode = names.some((name) => /^src\/.*\.tsx?$/.test(name));
+  return isCode ? 'no page uses it; if the server does, restart it' : 'read again';
+}
 
 const count = (number: number, what: string) =>
   number === 0 ? '' : `${number} ${what}${number === 1 ? '' : 's'}`;

@@ -9,7 +9,7 @@ import { printOnce } from './edits.ts';
  * change.
  */
 const editMessages =
-  /\b(?:hmr update|hot updated|page reload|css hot updated|(?:dis)?connected\.|server restarted)/;
+  /\b(?:hmr update|hot updated|page reload|program reload|css hot updated|(?:dis)?connected\.|server restarted)/;
 
 /** Faults of content and configuration, which are printed when they are found, and that a reload failed for an error. */
 const repeated = /^\S+ {2}\S|^Failed to reload .*\(see errors above\)/;

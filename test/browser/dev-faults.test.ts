@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, renameSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { doc, route, startDevSite } from './dev-site.ts';
 import { keepsMark, waitForHydration } from './site-in-browser.ts';
@@ -78,6 +78,23 @@ test('an app that misses the update for an edit fetches the page again', async (
     page.getByText('An edit that was missed.').waitFor(),
   );
   expect(await keepsMark(page)).toBe(true);
+});
+
+test('an open address shows its page when that is created, and that it is gone when it is renamed', async () => {
+  const page = await openPage('/docs/guide/basics/page-9/');
+  await page.getByRole('heading', { name: 'Page Not Found' }).waitFor();
+  const [file, renamed] = ['9', '10'].map((number) => doc.replace('page-1.', `page-${number}.`));
+  const text = read(doc).replace('title: Page 01-basics 1', 'title: Page nine');
+  await withChange(file ?? '', text, async () => {
+    await page.getByRole('heading', { name: 'Page nine' }).waitFor();
+    await waitForHydration(page);
+    renameSync(at(file ?? ''), at(renamed ?? ''));
+    await page.getByRole('heading', { name: 'Page Not Found' }).waitFor();
+    renameSync(at(renamed ?? ''), at(file ?? ''));
+    await page.getByRole('heading', { name: 'Page nine' }).waitFor();
+  });
+  await page.getByRole('heading', { name: 'Page Not Found' }).waitFor();
+  expect(output()).toContain(`${file}: removed`);
 });
 
 test('X56 a component override shows when it is added, edited and removed', async () => {
