@@ -29,14 +29,7 @@ export function readBundleErrors(root: string, error: Error): Fault[] {
  * @returns undefined for an error without a place in a file
  */
 export function readModuleError(root: string, printed: string): Fault | undefined {
-  const text = stripVTControlCharacters(printed)
-    .replace(/^(?:Internal Server Error\n|Internal server error: |Pre-transform error: )/, '')
-    .replace(/^Transform failed with \d+ errors?:\s+/, '');
-  const [, styled, line, column, said] = /^\[\w+\] (.+?):(\d+):(\d+): (.+)/.exec(text) ?? [];
-  if (styled !== undefined && said !== undefined) {
-    const file = pathFrom(root, styled);
-    return { file, line: Number(line), column: Number(column), message: said, hint: hintFor(file) };
-  }
+  const text = cleanText(printed);
   const missing = /^(?:Failed to load url|Cannot find module) (\S+) .*?(?:in|from) (\S+)/.exec(
     text,
   );
@@ -46,8 +39,20 @@ export function readModuleError(root: string, printed: string): Fault | undefine
   return fault.line === undefined ? undefined : fault;
 }
 
+/** The text of an error without colours, and without what only says that there is one. */
+function cleanText(text: string): string {
+  return stripVTControlCharacters(text)
+    .replace(/^(?:Internal Server Error\n|Internal server error: |Pre-transform error: )/, '')
+    .replace(/^(?:Build|Transform) failed with \d+ errors?:\s+/, '');
+}
+
 function readError(root: string, error: Error & BundleError): Fault {
-  const text = stripVTControlCharacters(error.message);
+  const text = cleanText(error.message);
+  const [, styled, at, to, said] = /^\[\w+\] (.+?):(\d+):(\d+): (.+)/.exec(text) ?? [];
+  if (styled !== undefined && said !== undefined) {
+    const file = pathFrom(root, styled);
+    return { file, line: Number(at), column: Number(to), message: said, hint: hintFor(file) };
+  }
   // The text names the file if the error doesn't: in the code frame, or at its start.
   const [, framed] = /╭─\[ (.+):\d+:\d+ \]/.exec(text) ?? [];
   const [, first] = /^((?:[A-Z]:)?[\\/].+?): /.exec(text) ?? [];

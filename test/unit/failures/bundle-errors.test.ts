@@ -45,6 +45,20 @@ test('the location is read from a code frame if only the frame has it', () => {
   ]);
 });
 
+test('the message of a style sheet has no second path, and that of a build in the build is its first', () => {
+  const styled = errorWith('[postcss] /site/src/a.css:11:1: Unclosed block', {
+    id: '/site/src/a.css',
+  });
+  expect(placesOf(styled)).toEqual([{ place: 'src/a.css:11:1', message: 'Unclosed block' }]);
+  const inner = errorWith(
+    'Build failed with 1 error:\n\n[PARSE_ERROR] Unexpected token\n   ╭─[ src/boot/boot.ts:155:11 ]\n',
+    { id: '/site/src/boot/boot.ts', loc: { line: 155, column: 10 } },
+  );
+  expect(placesOf(inner)).toEqual([
+    { place: 'src/boot/boot.ts:155:11', message: 'Unexpected token' },
+  ]);
+});
+
 test('all errors of one build are reported', () => {
   const errors = ['/site/a.ts', '/site/b.ts'].map((id) => errorWith('broken', { id }));
   expect(placesOf(errorWith('2 errors', { errors })).map(({ place }) => place)).toEqual([
