@@ -63,6 +63,8 @@ function readError(root: string, error: Error & BundleError): Fault {
     return { file: 'src', message, hint: `The bundler did not name a file. ${debugHint}` };
   }
   const file = pathFrom(root, id);
+  const missing = /^Could not resolve '(.+?)'/.exec(message)?.[1];
+  if (missing !== undefined) return describeMissing(root, missing, path.join(root, file));
   const [, line, column] = /^Parse error @:(\d+):(\d+)$/.exec(message) ?? [];
   if (line !== undefined && column !== undefined) {
     return {
@@ -84,6 +86,8 @@ function readError(root: string, error: Error & BundleError): Fault {
  */
 function hintFor(file: string, missing?: string): string {
   const [, owner] = /^(?:.*\/)?node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file) ?? [];
+  if (owner === undefined && missing !== undefined)
+    return `Correct its name, or install it: npm install ${missing}`;
   if (owner === undefined) return `Fix the import or the code there; ${debugHint}`;
   if (missing === undefined) return `Update or replace the package ${owner}; ${debugHint}`;
   return `The package ${owner} needs it: npm install ${missing}`;

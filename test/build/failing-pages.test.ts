@@ -119,7 +119,7 @@ test.each([
   [
     'an import of a missing file',
     "export { Chart } from './nowhere.tsx';\n",
-    `${chart}:1:23  Could not resolve './nowhere.tsx'`,
+    `${chart}:1:23  there is no package or file "./nowhere.tsx" to import`,
   ],
   [
     'a missing package',
