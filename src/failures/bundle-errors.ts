@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import type { Fault } from '../faults/fault.ts';
 import { type Place, placeAt } from '../faults/places.ts';
@@ -99,7 +100,14 @@ function hintFor(file: string, missing?: string): string {
  */
 export function readBundleLog(root: string, log: string): Fault[] {
   const [, name, from] = /failed to resolve import "(.+?)" from "(.+?)"/.exec(log) ?? [];
-  return name === undefined || from === undefined ? [] : [describeMissing(root, name, from)];
+  if (name !== undefined && from !== undefined) return [describeMissing(root, name, from)];
+  // Node prints this for a file that the framework itself imports, such as plugins.config.ts.
+  const [, address, line, mark, message] =
+    /^(file:\S+):(\d+)\n(?:.*\n)*?( *)\^.*\n\s*\w*Error[^\n:]*: (.+)/m.exec(log) ?? [];
+  if (address === undefined || mark === undefined || message === undefined) return [];
+  const file = pathFrom(root, fileURLToPath(address));
+  const place = { line: Number(line), column: mark.length + 1 };
+  return [{ file, ...place, message, hint: hintFor(file) }];
 }
 
 /** The fault of an import of a package or file that isn't there. */

@@ -85,6 +85,16 @@ test('an unresolved import is read from the log', () => {
   expect(readBundleLog('/site', 'Build failed')).toEqual([]);
 });
 
+test('a syntax error in a file that the framework imports is read from what Node prints', () => {
+  const log =
+    "file:///site/plugins.config.ts:133\n}\nconst a = ;\n          ^\n\nSyntaxError [ERR_INVALID_TYPESCRIPT_SYNTAX]: Expression expected\n  code: 'ERR'\n";
+  expect(readBundleLog('/site', log)).toEqual([
+    expect.objectContaining({
+      ...{ file: 'plugins.config.ts', line: 133, column: 11, message: 'Expression expected' },
+    }),
+  ]);
+});
+
 test('unresolved imports and exports are reported at their places in the source file', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'bundle-errors-'));
   const id = path.join(root, 'a.tsx');
