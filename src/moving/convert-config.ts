@@ -1,6 +1,6 @@
 import { joinRoute } from '../content/route.ts';
 import { convertFooter, convertLogo, convertNavbarItem, pathOfFile } from './convert-links.ts';
-import { type DocsSet, describeSets, placeNavbarItem } from './docs-sets.ts';
+import { describeSets, placeNavbarItem, type SourceSet } from './docs-sets.ts';
 import type { SourceSite } from './find-source.ts';
 import { type Fields, fieldsOf, flagOf, itemsOf, textOf, withoutGaps } from './plain-data.ts';
 
@@ -11,7 +11,7 @@ import { type Fields, fieldsOf, flagOf, itemsOf, textOf, withoutGaps } from './p
  */
 export function convertConfig(
   { folder, config, docs, blog, redirects, hasMath }: SourceSite,
-  sets: readonly DocsSet[],
+  sets: readonly SourceSet[],
   sidebars: Fields | undefined,
 ): Fields {
   const theme = fieldsOf(config.themeConfig);
@@ -96,7 +96,7 @@ function convertNavbar(written: unknown, place: (item: Fields) => Fields): Field
 }
 
 /** Several sets of docs are in folders of one. An address for edits is that of the docs at the root. */
-function placeTogether(root: string, sets: readonly DocsSet[]): Fields {
+function placeTogether(root: string, sets: readonly SourceSet[]): Fields {
   const atRoot = sets.some(({ folder }) => folder === '');
   return {
     ...{ routeBasePath: '/', sets: describeSets(root, sets) },

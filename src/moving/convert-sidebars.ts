@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { slug as makeSlug } from 'github-slugger';
 import { joinRoute } from '../content/route.ts';
-import { type DocsSet, nameApart, placeInFolder } from './docs-sets.ts';
+import { nameApart, placeInFolder, type SourceSet } from './docs-sets.ts';
 import {
   dropUnreadable,
   type Fields,
@@ -30,7 +30,7 @@ function findSidebars(folder: string, { sidebarPath }: Fields): string | undefin
  */
 export function convertSidebars(
   root: string,
-  sets: readonly DocsSet[],
+  sets: readonly SourceSet[],
   unread: string[],
 ): Fields | undefined {
   const sidebars = new Map<string, unknown>();

@@ -6,7 +6,7 @@ import { listContent } from './list-content.ts';
 import { type Fields, textOf, withoutGaps } from './plain-data.ts';
 
 /** One set of docs of a Docusaurus site, which may have several: `plugin-content-docs` is used once for each. */
-export type DocsSet = {
+export type SourceSet = {
   /** By which items of the navbar name it. */
   id: string;
   options: Fields;
@@ -18,7 +18,7 @@ export type DocsSet = {
  * Lists the docs of a site. This project has one folder of docs: if there are several sets, that folder is at `/`,
  * and each set has the folder of its route, so that all addresses stay the same.
  */
-export function listSets({ folder: root, docs, plugins }: SourceSite): DocsSet[] {
+export function listSets({ folder: root, docs, plugins }: SourceSite): SourceSet[] {
   const further = plugins
     .filter((plugin) => isContentPlugin(plugin, 'docs'))
     .map(({ options }) => options)
@@ -44,7 +44,7 @@ function folderOf({ routeBasePath }: Fields): string {
  * The field `docs.sets` for several sets.
  * @param root the folder of the site, from which the paths in addresses for edits count
  */
-export function describeSets(root: string, sets: readonly DocsSet[]): Fields {
+export function describeSets(root: string, sets: readonly SourceSet[]): Fields {
   const named = sets.filter(({ folder }) => folder !== '');
   return Object.fromEntries(
     named.map(({ folder, options }) => {
@@ -76,7 +76,7 @@ export const nameApart = (id: string, name: string) => `${id}-${name}`;
  */
 export function placeNavbarItem(
   { docsPluginId, docId, sidebarId }: Fields,
-  sets: readonly DocsSet[],
+  sets: readonly SourceSet[],
   sidebars: Fields,
 ): Fields {
   const id = textOf(docsPluginId) ?? 'default';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { DocsSet } from './docs-sets.ts';
+import type { SourceSet } from './docs-sets.ts';
 import type { SourceSite } from './find-source.ts';
 import { listBelow, listContent, type Move } from './list-content.ts';
 import { itemsOf, textOf } from './plain-data.ts';
@@ -29,7 +29,7 @@ const made = [
 ];
 
 /** Lists the files of docs, blog and static folders. */
-export function planCopies(source: SourceSite, sets: readonly DocsSet[]): CopyPlan {
+export function planCopies(source: SourceSite, sets: readonly SourceSet[]): CopyPlan {
   const { folder, config, blog, served } = source;
   const left: string[] = [];
   const statics = itemsOf(config.staticDirectories).flatMap((name) => textOf(name) ?? []);
@@ -51,7 +51,7 @@ export function planCopies(source: SourceSite, sets: readonly DocsSet[]): CopyPl
 }
 
 /** Lists the files of all sets of docs; of two for one place, only the first is copied. */
-function listAllDocs(root: string, sets: readonly DocsSet[], left: string[]): Copy[] {
+function listAllDocs(root: string, sets: readonly SourceSet[], left: string[]): Copy[] {
   const all = sets.flatMap((set) => listDocs(root, set));
   const first = new Map(all.toReversed().map((copy) => [copy.to, copy]));
   return all.filter((copy) => {
@@ -61,7 +61,7 @@ function listAllDocs(root: string, sets: readonly DocsSet[], left: string[]): Co
   });
 }
 
-function listDocs(root: string, { options, folder }: DocsSet): Copy[] {
+function listDocs(root: string, { options, folder }: SourceSet): Copy[] {
   return listContent(root, 'docs', options).map(({ from, to }) => ({
     from,
     to: path.posix.join('content/docs', folder, to.slice('content/docs/'.length)),
