@@ -83,7 +83,8 @@ test.each([
 });
 
 test('X60 after a new deployment the page offers to reload, and the search opens again with what was typed', async () => {
-  const page = await openHydrated(site, '/docs/learn/');
+  // The app, once it runs, fetches the search as well.
+  const page = await site.open('/docs/learn/');
   const typed = Promise.withResolvers<void>();
   await page.route('**/assets/search-modal-*', async (route) => {
     await typed.promise;
@@ -94,6 +95,7 @@ test('X60 after a new deployment the page offers to reload, and the search opens
     const body = (await response.text()).replaceAll(/data-build="\w+"/g, 'data-build="another"');
     await route.fulfill({ response, body });
   });
+  await hydrate(page);
   await page.keyboard.press('Control+k');
   await page.keyboard.type('createTheme');
   typed.resolve();
