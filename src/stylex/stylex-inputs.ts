@@ -11,9 +11,11 @@ const endings = ['.js', '.ts', '.tsx', '.jsx', '.mjs', '.cjs'];
 /**
  * What determines the output of StyleX for a file of the project besides its text: its package, and the targets of
  * its imports of themes, because names of variables depend on both.
- * @returns undefined if other things may affect it
+ * @returns undefined if other things may affect it, or if it is no file: texts of virtual modules may contain the
+ * word too, in the path of the project
  */
 export function describeStylexInputs(root: string, file: string, code: string): unknown {
+  if (file.startsWith('\0')) return undefined;
   const name = path.relative(root, file);
   if (/^\.\.|(?:^|\/)node_modules\//.test(name) || hasBabelConfig(root)) return undefined;
   const imports = Array.from(code.matchAll(themeImports), ([, specifier = '']) => specifier);

@@ -18,8 +18,11 @@ import { writeFiles } from '../../bench/sites/write-site.ts';
 import { bundleFolder } from '../../src/engine/engine.ts';
 import type { SiteConfigInput } from '../../src/site/schema.ts';
 
-/** Test sites are on the project's own disk, so that packages can be linked. */
-const testFolder = path.join(process.cwd(), '.build/tests');
+/**
+ * Test sites are on the project's own disk, so that packages can be linked. Their paths contain the word that
+ * compiled code is recognized by, as a checkout's may.
+ */
+const testFolder = path.join(process.cwd(), '.build/tests/stylex');
 
 /** Creates an empty folder in the project for the sites of one test file. */
 export function makeTestFolder(name: string): string {

@@ -7,6 +7,7 @@ import type { Plugin } from 'vite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openToolCache } from '../../../src/read/tool-cache.ts';
 import { cacheTransforms } from '../../../src/stylex/cache-transforms.ts';
+import { describeStylexInputs } from '../../../src/stylex/stylex-inputs.ts';
 
 let root: string;
 /** The files that StyleX has compiled. */
@@ -132,4 +133,10 @@ test('rules that an edit removes while a process runs are gone', async () => {
   const plain = "import '@stylexjs/stylex';\nexport const styles = undefined;";
   await start([plain]);
   expect((await start([card, plain])).rules).toBe('[]');
+});
+
+test('a virtual module is not described, even if its text has the word stylex in a path', () => {
+  const text = "import '/home/stylex-website/src/a.css';";
+  expect(describeStylexInputs(root, path.join(root, 'src/a.ts'), text)).toBeDefined();
+  expect(describeStylexInputs(root, '\0virtual:styles', text)).toBeUndefined();
 });
