@@ -58,7 +58,8 @@ function readError(root: string, error: Error & BundleError): Fault {
   const [, framed] = /╭─\[ (.+):\d+:\d+ \]/.exec(text) ?? [];
   const [, first] = /^((?:[A-Z]:)?[\\/].+?): /.exec(text) ?? [];
   const named = [error.id, error.loc?.file, framed, first].find((name) => typeof name === 'string');
-  const id = named?.split('?')[0] ?? '';
+  // Names of virtual modules begin with a null character, which terminals don't show.
+  const id = named?.split('?')[0]?.replaceAll('\0', '') ?? '';
   const message = messageOf(text, id);
   if (id === '') {
     return { file: 'src', message, hint: `The bundler did not name a file. ${debugHint}` };

@@ -59,6 +59,11 @@ test('the message of a style sheet has no second path, and that of a build in th
   ]);
 });
 
+test('a virtual module is named without its null character', () => {
+  const error = errorWith('it failed', { id: '\0virtual:features/styles' });
+  expect(placesOf(error)).toEqual([{ place: 'virtual:features/styles', message: 'it failed' }]);
+});
+
 test('all errors of one build are reported', () => {
   const errors = ['/site/a.ts', '/site/b.ts'].map((id) => errorWith('broken', { id }));
   expect(placesOf(errorWith('2 errors', { errors })).map(({ place }) => place)).toEqual([
