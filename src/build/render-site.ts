@@ -39,11 +39,11 @@ export async function renderSite(
   try {
     await runBundle(root, engine.folder);
   } catch (error) {
+    if (explainFileError(root, error)) throw error;
     failures.push({ error });
+  } finally {
+    await settle();
   }
-  await settle();
-  const rejected = failures.find(({ error }) => explainFileError(root, error));
-  if (rejected) throw rejected.error;
   const sums = finish();
   if (failures.length > 0) {
     throw new FaultError(

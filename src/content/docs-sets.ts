@@ -27,10 +27,11 @@ export function findSet(
   file: string,
   { routeBasePath, sets }: DocsPlace = usualDocsPlace,
 ): DocsSet {
-  const isDoc = file.startsWith(docsFolder);
-  const { id } = readDocPath(file.slice(docsFolder.length));
-  const [folder = ''] = Object.keys(sets)
-    .filter((name) => isDoc && id.startsWith(`${name}/`))
+  const names = file.startsWith(docsFolder) ? Object.keys(sets) : [];
+  // Most sites have no sets, and each link to a file is looked up.
+  const id = names.length > 0 ? readDocPath(file.slice(docsFolder.length)).id : '';
+  const [folder = ''] = names
+    .filter((name) => id.startsWith(`${name}/`))
     .toSorted((a, b) => b.length - a.length);
   const depth = folder === '' ? 2 : 2 + folder.split('/').length;
   return {

@@ -40,8 +40,8 @@ export function findDoc(
   const doc = findReferred(context.index, id, written.file);
   const ids = idsFor(id, written.file, context.index.docsPlace);
   if (doc || ids.some((known) => context.draftIds.has(known))) return doc;
-  const all = lookUpDocs(context.index).byId.keys();
-  const said = describeUnknownId(written.field, 'doc', id, all);
+  const { byId } = lookUpDocs(context.index);
+  const said = describeUnknownId(written.field, 'doc', id, byId.keys());
   context.faults.push({ ...written, ...said, missingId: id });
   return undefined;
 }

@@ -31,6 +31,14 @@ test.each([
   expect(resolve(href)).toEqual({ route, suffix });
 });
 
+test('in a set of docs, the path of a file may count from its folder', () => {
+  const docsPlace = { routeBasePath: '/docs', sets: { learn: {} } };
+  expect(resolveLink('/größe.mdx', from, { ...routes, docsPlace })).toEqual({
+    route: '/docs/learn/größe/',
+    suffix: '',
+  });
+});
+
 test('a link to a file without a page gives the missing file', () => {
   expect(resolve('./gone.md')).toEqual({ missingFile: 'content/docs/learn/gone.md' });
 });
