@@ -50,7 +50,7 @@ export function Drawing() {
   'drawing.css': '.drawing { letter-spacing: 3px }\n',
 };
 
-const root = path.join(process.cwd(), '.build/tests/author-pages');
+const root = makeTestFolder('author-pages');
 const site = openSite(path.join(root, 'dist/public'));
 
 beforeAll(async () => {
@@ -60,7 +60,7 @@ beforeAll(async () => {
   all.set('site.config.ts', configText({ contentSecurityPolicy }));
   all.set('public/own.js', 'document.documentElement.dataset.ran = "file";\n');
   all.set(`${folder}/plain.mdx`, writeDoc('Plain', 'Plain text.'));
-  await buildPages(makeProject(makeTestFolder('author-pages'), all));
+  await buildPages(makeProject(root, all));
 }, 300_000);
 
 /** Opens the plain page and waits for hydration; requests to other origins get stub responses. */

@@ -11,9 +11,20 @@ const axeSource = readFileSync(axeFile, 'utf8');
 /** The axe violations in a part of a page: the rule, and the elements that break it. */
 export const findViolations = (page: Page, part = 'html') => runAxe(page, part, {});
 
-/** The text in a part of a page that has too little contrast. */
-export const findFaintText = (page: Page, part: string) =>
-  runAxe(page, part, { runOnly: ['color-contrast'] });
+/** The text in a part of a page that has too little contrast, once nothing there is in transition. */
+export async function findFaintText(page: Page, part: string): Promise<string[]> {
+  await waitForTransitions(page);
+  return runAxe(page, part, { runOnly: ['color-contrast'] });
+}
+
+/** Waits until the transitions of a page and of its shadow trees, such as those of samples, are over. */
+async function waitForTransitions(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const shadows = [...document.querySelectorAll('*')].flatMap((each) => each.shadowRoot ?? []);
+    const running = [document, ...shadows].flatMap((tree) => tree.getAnimations());
+    return !running.some((each) => each instanceof CSSTransition);
+  });
+}
 
 async function runAxe(page: Page, part: string, more: Axe.RunOptions): Promise<string[]> {
   // The document keeps axe, and evaluating its source takes as long as some of its runs.
@@ -39,11 +50,12 @@ export async function findViolationsInBothModes(page: Page, part?: string): Prom
   const found: string[] = [];
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme });
+    await page.waitForFunction(
+      (mode) => document.documentElement.dataset.theme === mode,
+      colorScheme,
+    );
     // Colours in transition belong to neither mode.
-    await page.waitForFunction((mode) => {
-      const moving = document.getAnimations().some((each) => each instanceof CSSTransition);
-      return document.documentElement.dataset.theme === mode && !moving;
-    }, colorScheme);
+    await waitForTransitions(page);
     const violations = await findViolations(page, part);
     found.push(...violations.map((violation) => `${colorScheme}: ${violation}`));
   }
