@@ -16,6 +16,7 @@ import { rehypeStatic } from './rehype-static.ts';
 import type { ContentFormat } from './syntax/content-format.ts';
 import { nativeParser } from './syntax/native-parser.ts';
 import { rehypeAdmonitions } from './text/rehype-admonitions.ts';
+import { rehypeBoxes } from './text/rehype-boxes.ts';
 import { rehypeBreakNames } from './text/rehype-break-names.ts';
 import { rehypeHeadings } from './text/rehype-headings.ts';
 import { rehypeHtml } from './text/rehype-html.ts';
@@ -94,6 +95,7 @@ export function pipelineFor(
       // Headings first: their text must not contain what later steps add.
       [rehypeHeadings, part],
       rehypePageValues,
+      rehypeBoxes,
       rehypeTasks,
       rehypeTables,
       rehypeAdmonitions,

@@ -10,11 +10,13 @@ export function Admonition({ type = 'note', title, icon, children }: AdmonitionP
   return (
     <aside
       className={['admonition', ...classesOf(type)].join(' ')}
+      // Not a landmark: a page can have many, with one name.
+      role="note"
       aria-label={typeof label === 'string' ? label : type}
     >
       <p className="admonition-heading">
         {icon ?? (
-          <svg className="admonition-icon" viewBox="0 0 24 24" aria-hidden="true">
+          <svg className="icon admonition-icon" viewBox="0 0 24 24" aria-hidden="true">
             <path d={admonitionIcons[kind]} />
           </svg>
         )}

@@ -26,14 +26,14 @@ export function PostAuthors({ authors }: { authors: Author[] }) {
           {author.imageUrl && (
             <img
               src={author.imageUrl}
-              alt={author.name}
+              alt=""
               width={36}
               height={36}
               loading="lazy"
               {...stylex.props(styles.image)}
             />
           )}
-          <span>
+          <span {...stylex.props(styles.who)}>
             {author.url ? (
               <ExternalLink href={author.url}>{author.name}</ExternalLink>
             ) : (
@@ -89,6 +89,7 @@ const styles = stylex.create({
     fontSize: tokens['--sx-size-ui'],
     lineHeight: 1.4,
   },
+  who: { minWidth: 0, overflowWrap: 'anywhere' },
   role: { display: 'block', color: tokens['--sx-text-muted'] },
   accounts: { display: 'flex', flexWrap: 'wrap', columnGap: '0.6rem' },
   // The name of a picture that cannot be loaded stays inside.

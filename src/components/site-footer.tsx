@@ -1,7 +1,7 @@
 import * as stylex from '@stylexjs/stylex';
 import { Html } from '../islands/trusted-html.tsx';
 import { withBase } from '../site/base-path.ts';
-import type { Logo } from '../site/schema.ts';
+import type { Logo, SiteConfig } from '../site/schema.ts';
 import type { FooterItem } from '../site/shell-schema.ts';
 import { site } from '../site/site.ts';
 import { tokens } from '../theme/tokens.stylex.ts';
@@ -36,7 +36,7 @@ export function SiteFooter() {
         {row.length > 0 && <LinkList links={row} inRow />}
         <div {...stylex.props(shared.ruled, shared.ends, styles.end)}>
           {footer.logo && <FooterLogo logo={footer.logo} />}
-          {footer.copyright}
+          <Copyright text={footer.copyright} />
           <a
             href={withBase('/third-party-licenses.txt')}
             {...stylex.props(shared.link, styles.link)}
@@ -70,6 +70,14 @@ function LinkList({ links, label, inRow }: LinkListProps) {
       )}
     </ul>
   );
+}
+
+type CopyrightProps = { text: NonNullable<SiteConfig['footer']>['copyright'] };
+
+/** The copyright in the footer: a text as it stands, or HTML. */
+function Copyright({ text }: CopyrightProps) {
+  if (typeof text !== 'object') return text;
+  return <Html as="div" html={text.html} {...stylex.props(styles.legal)} />;
 }
 
 /** The logo in the footer, as a link if it has one. */
@@ -112,6 +120,7 @@ const styles = stylex.create({
     color: { default: tokens['--sx-text-muted'], ':hover': tokens['--sx-text'] },
     textDecoration: { default: 'none', ':hover': 'underline' },
   },
+  legal: { display: 'grid', gap: '0.5rem', minWidth: 0, maxWidth: '44rem', lineHeight: 1.6 },
   end: {
     gap: '0.75rem 2rem',
     marginBlockStart: '2rem',

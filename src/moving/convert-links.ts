@@ -50,6 +50,12 @@ function nameByAttribute({ label, html, className, ...item }: Fields): Fields {
   return { label: name, ...(isGithub && { icon: 'github', label: 'GitHub' }) };
 }
 
+/** HTML in Docusaurus, and mostly a text without any. */
+function convertCopyright(written: unknown): unknown {
+  const isHtml = typeof written === 'string' && /[<&]/.test(written);
+  return isHtml ? { html: written } : written;
+}
+
 /** A footer has columns, or links in a row; links of old have a type that says nothing. */
 export function convertFooter(written: unknown): Fields | undefined {
   const { style, links, logo, copyright } = fieldsOf(written);
@@ -68,6 +74,6 @@ export function convertFooter(written: unknown): Fields | undefined {
     style: style === 'dark' ? 'dark' : 'light',
     links: converted,
     logo: convertLogo(logo),
-    copyright,
+    copyright: convertCopyright(copyright),
   });
 }

@@ -29,13 +29,14 @@ export type PrintInput = {
 };
 
 /**
- * Numbers on paper: of pages, in the margin if the browser supports that, and in the contents if the program knows
+ * Lines of code wrap, as on paper: the script that makes them scrollable by keyboard isn't here. Numbers on paper: of pages, in the margin if the browser supports that, and in the contents if the program knows
  * `target-counter`. `@supports` can't detect that: browsers accept any function around `attr`, and show nothing.
  */
 const css = `
 body{max-width:52rem;margin:0 auto;padding:1.5rem 1rem 4rem}
 .printed{break-before:page;margin-top:4rem}
 .printed>.prose>h2:first-child{margin-top:0}
+.code-block pre>code{width:auto;white-space:pre-wrap;overflow-wrap:anywhere}
 .print-contents{margin:1.5rem 0}
 .print-contents ol{list-style:none;padding-left:0}
 .print-contents ol ol{padding-left:1.5rem}

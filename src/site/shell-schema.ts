@@ -28,7 +28,8 @@ export const footerSchema = z.strictObject({
     { error: ({ input }) => (isMixed(input) ? simpleOrColumns : undefined) },
   ),
   logo: logo.optional(),
-  copyright: z.string().optional(),
+  /** A text, or HTML, used unchanged. */
+  copyright: z.union([z.string(), z.strictObject({ html: shownHtml })]).optional(),
 });
 
 /** A bar above the navbar. */

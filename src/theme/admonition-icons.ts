@@ -1,6 +1,6 @@
 /**
  * The path data of each admonition's icon for a `viewBox` of `0 0 24 24`. They are outlines: the style sheet
- * strokes `.admonition-icon` with the colour of the label, without fill.
+ * strokes `.icon` with the colour of the label, without fill.
  */
 export const admonitionIcons = {
   note: 'M5 3.5h9.5L19.5 8.5v12H5ZM14 3.5v5.5h5.5M8.5 13h7M8.5 16.5h5',

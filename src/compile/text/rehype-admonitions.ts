@@ -10,7 +10,8 @@ export function rehypeAdmonitions() {
     visit(tree, 'element', (node) => {
       const { dataKind: kind, dataLabel: label, ...properties } = node.properties;
       if (node.tagName !== 'aside' || typeof kind !== 'string' || typeof label !== 'string') return;
-      node.properties = { ...properties, ariaLabel: label };
+      // Not a landmark: a page can have many, with one name.
+      node.properties = { ...properties, role: 'note', ariaLabel: label };
       const [heading, content] = takeHeading(node);
       const title = heading?.children ?? [label];
       node.children = [
@@ -36,6 +37,7 @@ function takeHeading({ children }: Element): [Element | undefined, ElementConten
 /** Created for each use: most pages have at most one, so the shell doesn't contain it. */
 function iconOf(kind: string): Element {
   const path = element('path', { d: admonitionIcons[kindOf(kind)] });
-  const properties = { className: ['admonition-icon'], viewBox: '0 0 24 24', ariaHidden: 'true' };
+  const className = ['icon', 'admonition-icon'];
+  const properties = { className, viewBox: '0 0 24 24', ariaHidden: 'true' };
   return element('svg', properties, path);
 }

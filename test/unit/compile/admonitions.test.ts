@@ -3,7 +3,7 @@ import { compileContent } from '../../../src/compile/compile-content.ts';
 import { compileText, renderText } from './render.ts';
 
 const box = (kind: string, label: string, content: string) =>
-  `<aside class="admonition admonition-${kind}" aria-label="${label}">` +
+  `<aside class="admonition admonition-${kind}" role="note" aria-label="${label}">` +
   `<p class="admonition-heading">${label}</p>` +
   `<div class="admonition-content">${content}</div></aside>`;
 
@@ -31,7 +31,7 @@ test.each([
 
 test('a title keeps its markup, but its label is plain text', async () => {
   expect(await renderText(':::note[My *title*]\nText.\n:::\n')).toBe(
-    '<aside class="admonition admonition-note" aria-label="My title">' +
+    '<aside class="admonition admonition-note" role="note" aria-label="My title">' +
       '<p class="admonition-heading">My <em>title</em></p>' +
       '<div class="admonition-content"><p>Text.</p></div></aside>',
   );
@@ -58,7 +58,7 @@ test.each([
 test('an admonition includes its icon', async () => {
   const { body } = await compileText(':::caution\nText.\n:::\n');
   const icon =
-    '<svg class="admonition-icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M12 3.8';
+    '<svg class="icon admonition-icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M12 3.8';
   expect(body).toHaveProperty('html', expect.stringContaining(icon));
 });
 

@@ -24,7 +24,8 @@ test('admonitions can nest a hundred levels deep', async () => {
 
 test('elements can nest a hundred levels deep', async () => {
   const text = [...times(100, () => '<div>'), '', 'Text', '', ...times(100, () => '</div>')];
-  expect(count(await renderText(text.join('\n')), 'div')).toBe(100);
+  const html = await renderText(text.join('\n'));
+  expect(html.split('<div')).toHaveLength(101);
 });
 
 test('a megabyte of text compiles, with a unique id for each heading', async () => {

@@ -162,7 +162,7 @@ test('the components of the site work with an import and without', async () => {
 
 test('an admonition can be written as a component', async () => {
   expect(await show('admonition')).toBe(
-    '<aside class="admonition admonition-warning admonition-caution" aria-label="caution">' +
+    '<aside class="admonition admonition-warning admonition-caution" role="note" aria-label="caution">' +
       '<p class="admonition-heading"><i>Hot</i></p><div class="admonition-content">A</div></aside>',
   );
 });

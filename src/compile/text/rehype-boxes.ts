@@ -1,0 +1,43 @@
+import type { Element, Properties, Root } from 'hast';
+import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
+import { isJsxElement } from '../jsx-element.ts';
+import { visit } from '../visit-tree.ts';
+
+const boxNames = new Set(['div', 'section', 'article', 'center']);
+const blockNames = /^(?:p|h[1-6]|ul|ol|dl|pre|table|blockquote)$/;
+
+/**
+ * Gives each box that an author has put around Markdown the class of text, so that its paragraphs and headings have
+ * the distances of all others. A box around HTML or components alone has its own styles.
+ */
+export function rehypeBoxes() {
+  return (tree: Root) => {
+    visit(tree, (node) => {
+      if (node.type === 'element' && isWritten(node) && isBox(node.tagName, node))
+        addClass(node.properties);
+      else if (isJsxElement(node) && isBox(node.name, node)) addJsxClass(node);
+    });
+  };
+}
+
+const isBox = (name: string | null, { children }: Pick<Element | JsxElement, 'children'>) =>
+  boxNames.has(name ?? '') &&
+  children.some((child) => child.type === 'element' && blockNames.test(child.tagName));
+
+/** Footnotes are a section of their own. */
+const isWritten = ({ properties }: Element) => properties.dataFootnotes === undefined;
+
+function addClass(properties: Properties): void {
+  properties.className = [properties.className ?? [], 'prose'].flat().map(String);
+}
+
+type JsxElement = MdxJsxFlowElementHast | MdxJsxTextElementHast;
+
+/** A class that code computes stays as it is. */
+function addJsxClass(node: JsxElement): void {
+  const own = node.attributes.find(
+    (one) => one.type === 'mdxJsxAttribute' && one.name === 'className',
+  );
+  if (!own) node.attributes.push({ type: 'mdxJsxAttribute', name: 'className', value: 'prose' });
+  else if (typeof own.value === 'string') own.value += ' prose';
+}
