@@ -11,9 +11,13 @@ import { ConfigLink } from './config-link.tsx';
 export function HomeHero({ home }: { home: SiteConfig['home'] }) {
   const hasHeadline = home.headline !== '' || home.domains.length > 0;
   return (
-    <div {...stylex.props(styles.hero)}>
+    <div {...stylex.props(hasHeadline ? styles.hero : styles.plain)}>
       <div {...stylex.props(styles.text)}>
-        <h1 className={hasHeadline ? 'visually-hidden' : undefined}>{site.title}</h1>
+        {hasHeadline ? (
+          <h1 className="visually-hidden">{site.title}</h1>
+        ) : (
+          <h1 {...stylex.props(styles.headline)}>{site.title}</h1>
+        )}
         {hasHeadline && (
           <h2 {...stylex.props(styles.headline)}>
             {home.headline} <Domains domains={home.domains} />
@@ -80,6 +84,13 @@ const styles = stylex.create({
     alignItems: 'flex-end',
     justifyContent: 'space-between',
     gap: '0.75rem',
+  },
+  // One below the other: there is little else on the page.
+  plain: {
+    display: 'grid',
+    justifyItems: 'start',
+    gap: '0.75rem',
+    paddingBlock: '2.5rem 2rem',
   },
   text: { display: 'grid', minWidth: 0, gap: { default: '0.5rem', [media.desktop]: '0.75rem' } },
   headline: {
