@@ -34,7 +34,13 @@ export function SiteFooter() {
           </div>
         )}
         {row.length > 0 && <LinkList links={row} inRow />}
-        <div {...stylex.props(shared.ruled, shared.ends, styles.end)}>
+        <div
+          {...stylex.props(
+            shared.ends,
+            footer.links.length > 0 && [shared.ruled, styles.below],
+            styles.end,
+          )}
+        >
           {footer.logo && <FooterLogo logo={footer.logo} />}
           <Copyright text={footer.copyright} />
           <a
@@ -121,10 +127,9 @@ const styles = stylex.create({
     textDecoration: { default: 'none', ':hover': 'underline' },
   },
   legal: { display: 'grid', gap: '0.5rem', minWidth: 0, maxWidth: '44rem', lineHeight: 1.6 },
+  below: { marginBlockStart: '2rem', paddingBlockStart: '1.25rem' },
   end: {
     gap: '0.75rem 2rem',
-    marginBlockStart: '2rem',
-    paddingBlockStart: '1.25rem',
     fontSize: tokens['--sx-size-tiny'],
   },
 });
