@@ -1,6 +1,8 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { tokenizeCode } from '../../../compile/code/code-tokens.ts';
+import { openToolCache } from '../../../read/tool-cache.ts';
+import type { ProjectFile } from '../../samples/compiler/project.ts';
 import { showProject } from '../../samples/show/show-project.ts';
 import { playgroundFolder, readExamples } from './read-examples.ts';
 
@@ -25,8 +27,18 @@ export function viteFirstProject(root: string): Plugin {
       for (const { name } of first?.files ?? []) {
         this.addWatchFile(path.join(folder, first?.name ?? '', name));
       }
-      const html = first && (await showProject(first.files, tokenizeCode));
+      const html = first && (await showFirst(root, first.files));
       return `export const firstProject = ${JSON.stringify(html)};`;
     },
   };
+}
+
+/** The HTML of the first project, cached between builds: it needs the sandbox and the highlighter. */
+async function showFirst(root: string, files: readonly ProjectFile[]): Promise<string> {
+  const cache = openToolCache(root, 'src/features/playground/bundle/vite-first-project.ts');
+  const kept = cache.find(files);
+  if (kept !== undefined) return kept;
+  const html = await showProject(files, tokenizeCode);
+  cache.store(files, html);
+  return html;
 }
