@@ -25,7 +25,7 @@ export function HomeHero({ home }: { home: SiteConfig['home'] }) {
         )}
         <p {...stylex.props(styles.lead)}>{home.text ?? site.tagline}</p>
       </div>
-      <div {...withClass('home-begin', stylex.props(styles.begin))}>
+      <div {...withClass(hasHeadline ? 'home-begin' : '', stylex.props(styles.begin))}>
         {home.install && <Install command={home.install} />}
         <HomeActions actions={home.actions} xstyle={styles.beside} />
       </div>

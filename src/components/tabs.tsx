@@ -48,7 +48,7 @@ export function Tabs(props: TabsProps) {
       {tabs.map(({ value, label, isDefault, children }) => (
         <section
           key={value}
-          className="tab-panel"
+          className="tab-panel prose"
           data-label={label}
           data-default={isDefault ? '' : undefined}
           suppressHydrationWarning

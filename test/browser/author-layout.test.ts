@@ -50,6 +50,16 @@ Another with the same name.
 
 :::
 
+<Tabs>
+<TabItem value="one">
+
+In a tab.
+
+## In a panel
+
+</TabItem>
+</Tabs>
+
 <dl><dt>Term</dt><dd>Definition</dd></dl>
 `;
 
@@ -101,14 +111,15 @@ test('code in the summary of details is in its line, not in a column', async () 
   expect(box?.height).toBeLessThan(26);
 });
 
-test('paragraphs and headings in an author’s box have the distances of others', async () => {
+test('paragraphs and headings in an author’s box or in a tab have the distances of others', async () => {
   const page = await openNarrow('/docs/guide/layout/');
   const marginOf = (name: string) =>
     page.getByText(name).evaluate((element) => getComputedStyle(element).marginBlockStart);
   expect(await marginOf('Second in a box.')).toBe('16px');
-  expect(await page.locator('#in-a-box').evaluate((h) => getComputedStyle(h).marginTop)).toBe(
-    '40px',
-  );
+  for (const id of ['#in-a-box', '#in-a-panel']) {
+    const margin = await page.locator(id).evaluate((h) => getComputedStyle(h).marginTop);
+    expect([id, margin]).toEqual([id, '40px']);
+  }
 });
 
 test('a table in an admonition has its ground, and its cells start at the edge where rows are cards', async () => {

@@ -189,7 +189,7 @@ test('tabs take their order and labels from `values`, and their default from `de
     ['c', 'C'],
     ['e', 'e'],
   ]);
-  const panels = [...html.matchAll(/<section class="tab-panel" ([^>]*)>([^<]*)</g)];
+  const panels = [...html.matchAll(/<section class="tab-panel prose" ([^>]*)>([^<]*)</g)];
   expect(panels.map(([, attributes, text]) => `${attributes} ${text}`)).toEqual([
     'data-label="One" A',
     'data-label="Two" data-default="" B',
