@@ -33,8 +33,9 @@ function addClass(properties: Properties): void {
 
 type JsxElement = MdxJsxFlowElementHast | MdxJsxTextElementHast;
 
-/** A class that code computes stays as it is. */
+/** A class that code computes stays as it is, and so does a spread, which may contain one. */
 function addJsxClass(node: JsxElement): void {
+  if (node.attributes.some(({ type }) => type === 'mdxJsxExpressionAttribute')) return;
   const own = node.attributes.find(
     (one) => one.type === 'mdxJsxAttribute' && one.name === 'className',
   );

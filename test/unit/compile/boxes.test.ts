@@ -27,7 +27,10 @@ test.each([
   expect(await renderText(`${text}\n`)).toContain(expected);
 });
 
-test('a class that code computes is kept', async () => {
-  const html = await renderText('<div className={"a" + 1}>\n\nOne.\n\n</div>\n');
-  expect(html).toContain('<div class="a1">');
-});
+test.each(['className={"a" + 1}', '{...{ className: "a1" }}'])(
+  'a class that code computes is kept: %s',
+  async (attribute) => {
+    const html = await renderText(`<div ${attribute}>\n\nOne.\n\n</div>\n`);
+    expect(html).toContain('<div class="a1">');
+  },
+);
