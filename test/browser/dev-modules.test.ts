@@ -59,3 +59,42 @@ test.each([
     expect(output).not.toMatch(/^\s+at /m);
   },
 );
+
+test('X65 after one module is fixed and another breaks, all pages show the error that is left', async () => {
+  const [first, second] = [footer, island].map((file) => ({ file, text: site.read(file) }));
+  const broken = (text = '') => after('const a = ;')(text);
+  await site.withChange(first?.file ?? '', broken(first?.text), async () => {
+    await site.expectText('/', `${first?.file}:`);
+  });
+  await site.withChange(second?.file ?? '', broken(second?.text), async () => {
+    for (const address of [route, '/']) {
+      await site.expectText(address, `${second?.file}:`);
+      expect((await site.ask(address)).text).not.toContain(`${first?.file}:`);
+    }
+  });
+  await site.expectText(route, 'Page 01-basics 1');
+});
+
+test('X65 a syntax error in the configuration is printed once, at its place', async () => {
+  const config = 'site.config.ts';
+  const printed = site.output().length;
+  await site.withChange(config, `${site.read(config)}const a = ;\n`, async () => {
+    await site.expectText(route, /site\.config\.ts:\d+:\d+/);
+  });
+  await site.expectText(route, 'Page 01-basics 1');
+  expect(
+    site
+      .output()
+      .slice(printed)
+      .match(/site\.config\.ts:\d+:\d+/g),
+  ).toHaveLength(1);
+});
+
+test('an edit of code that no page uses says that the server may have to restart', async () => {
+  const file = 'src/dev/edits.ts';
+  await site.withChange(file, after('// Edited.')(site.read(file)), () =>
+    expect
+      .poll(() => site.output())
+      .toContain(`${file}: no page uses it; if the server does, restart it`),
+  );
+});
