@@ -14,14 +14,14 @@ export function HomeHero({ home }: { home: SiteConfig['home'] }) {
     <div {...stylex.props(hasHeadline ? styles.hero : styles.plain)}>
       <div {...stylex.props(styles.text)}>
         {hasHeadline ? (
-          <h1 className="visually-hidden">{site.title}</h1>
+          <>
+            <h1 className="visually-hidden">{site.title}</h1>
+            <h2 {...stylex.props(styles.headline)}>
+              {home.headline} <Domains domains={home.domains} />
+            </h2>
+          </>
         ) : (
           <h1 {...stylex.props(styles.headline)}>{site.title}</h1>
-        )}
-        {hasHeadline && (
-          <h2 {...stylex.props(styles.headline)}>
-            {home.headline} <Domains domains={home.domains} />
-          </h2>
         )}
         <p {...stylex.props(styles.lead)}>{home.text ?? site.tagline}</p>
       </div>

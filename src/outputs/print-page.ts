@@ -29,8 +29,9 @@ export type PrintInput = {
 };
 
 /**
- * Lines of code wrap, as on paper: the script that makes them scrollable by keyboard isn't here. Numbers on paper: of pages, in the margin if the browser supports that, and in the contents if the program knows
+ * Numbers on paper: of pages, in the margin if the browser supports that, and in the contents if the program knows
  * `target-counter`. `@supports` can't detect that: browsers accept any function around `attr`, and show nothing.
+ * Lines of code wrap, because the script that makes them scrollable by keyboard isn't here.
  */
 const css = `
 body{max-width:52rem;margin:0 auto;padding:1.5rem 1rem 4rem}

@@ -3,6 +3,8 @@ import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-md
 import { isJsxElement } from '../jsx-element.ts';
 import { visit } from '../visit-tree.ts';
 
+type JsxElement = MdxJsxFlowElementHast | MdxJsxTextElementHast;
+
 const boxNames = new Set(['div', 'section', 'article', 'center']);
 const blockNames = /^(?:p|h[1-6]|ul|ol|dl|pre|table|blockquote)$/;
 
@@ -30,8 +32,6 @@ const isWritten = ({ properties }: Element) => properties.dataFootnotes === unde
 function addClass(properties: Properties): void {
   properties.className = [properties.className ?? [], 'prose'].flat().map(String);
 }
-
-type JsxElement = MdxJsxFlowElementHast | MdxJsxTextElementHast;
 
 /** A class that code computes stays as it is, and so does a spread, which may contain one. */
 function addJsxClass(node: JsxElement): void {
