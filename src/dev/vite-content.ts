@@ -99,8 +99,8 @@ export function viteContent(options: ContentPluginOptions): Plugin {
       const invalidate = () => invalidateModule(server, `\0${contentId}`);
       const prepare = async (route: string | undefined) => {
         if (await content.prepare(route)) invalidate();
-        if (content.isEarly()) warmPages(server);
       };
+      server.httpServer?.once('listening', () => void warmPages(server));
       const { hot } = server.environments.client;
       const renderErrors = followRenderErrors({
         root,

@@ -1,10 +1,54 @@
-import { isRunnableDevEnvironment, type ViteDevServer } from 'vite';
+import { globSync } from 'node:fs';
+import { type DevEnvironment, isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 
-/** The modules that most pages need. */
-const modules = ['/src/waku.server.tsx', '/src/pages/_root.tsx', '/src/pages/docs/[...slug].tsx'];
+/**
+ * Transforms the code of pages while the text of the first one is compiled. Importing it would wait for the content
+ * where code imports that, with everything that comes later. Errors are reported with the page.
+ */
+export async function warmPages({ config, environments }: ViteDevServer): Promise<void> {
+  const { rsc, ssr } = environments;
+  if (!rsc || !ssr) return;
+  const pages = globSync('src/pages/**/*.tsx', { cwd: config.root }).map((file) => `/${file}`);
+  const entry = transformFrom(ssr, entriesOf(ssr));
+  const urls = await transformFrom(rsc, [...entriesOf(rsc), '/src/waku.server.tsx', ...pages]);
+  await entry;
+  await transformFrom(ssr, urls.filter(isIsland));
+}
 
-/** Loads the code of pages while the text of the first one is compiled; errors are reported with the page. */
-export function warmPages({ environments: { rsc } }: ViteDevServer): void {
-  if (!rsc || !isRunnableDevEnvironment(rsc)) return;
-  for (const module of modules) rsc.runner.import(module).catch(() => {});
+const isIsland = (url: string) => /^\/src\/(?:.*\/)?islands\/[^/]+\.tsx$/.test(url);
+
+function entriesOf({ config }: DevEnvironment): string[] {
+  const { input } = config.build.rolldownOptions;
+  return typeof input === 'object' && 'index' in input && input.index ? [input.index] : [];
+}
+
+/**
+ * Transforms modules and what they import.
+ * @returns the addresses of all
+ */
+async function transformFrom(
+  environment: DevEnvironment,
+  entries: readonly string[],
+): Promise<string[]> {
+  const seen = new Set<string>();
+  const transform = async (url: string, importer?: string): Promise<void> => {
+    if (seen.has(url) || isContent(url) || isEvaluated(environment, url)) return;
+    seen.add(url);
+    const fetched = await environment.fetchModule(url, importer);
+    // Node.js imports the others itself.
+    if (!('id' in fetched)) return;
+    const imports = environment.moduleGraph.getModuleById(fetched.id)?.transformResult?.deps ?? [];
+    await Promise.all(imports.map((imported) => transform(imported, fetched.id)));
+  };
+  await Promise.all(entries.map((entry) => transform(entry).catch(() => {})));
+  return [...seen];
+}
+
+/** It waits until the content is known. */
+const isContent = (url: string) => url.endsWith('virtual:content');
+
+/** Once transformed here, it wouldn't be evaluated again after an edit. */
+function isEvaluated(environment: DevEnvironment, url: string): boolean {
+  if (!isRunnableDevEnvironment(environment)) return true;
+  return environment.runner.evaluatedModules.getModuleByUrl(url) !== undefined;
 }

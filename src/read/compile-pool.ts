@@ -1,14 +1,7 @@
 import { availableParallelism } from 'node:os';
-import { Worker } from 'node:worker_threads';
 import type { CompileChoices } from '../compile/compile-part.ts';
 import { type CompiledFile, compileFile } from './compile-file.ts';
-
-type Job = {
-  file: string;
-  source: string;
-  resolve: (result: CompiledFile) => void;
-  reject: (error: unknown) => void;
-};
+import { type CompileThread, type Job, startCompileThread } from './compile-thread.ts';
 
 /** When there is time for work that takes seconds; undefined if there is now. */
 export type WhenIdle = () => Promise<void> | undefined;
@@ -58,6 +51,7 @@ export function createCompilePool(
 ) {
   const waiting: Job[] = [];
   const urgent = new Set<string>();
+  const running = new Set<CompileThread>();
   let working = false;
   let wake = () => {};
   const isUrgent = (job: Job | undefined) => job !== undefined && urgent.has(job.file);
@@ -72,21 +66,24 @@ export function createCompilePool(
     }
   };
   const workInThread = async () => {
-    const thread = new Worker(new URL('./compile-worker.ts', import.meta.url), {
-      workerData: { root, choices },
-    });
+    const thread = startCompileThread(root, choices);
+    running.add(thread);
+    await thread.ready;
     let alive = true;
     // A thread that has ended never answers: the others take the remaining files.
     while (alive && waiting.length > 0) {
       const idle = isUrgent(waiting[0]) ? undefined : whenIdle();
       if (idle) await Promise.race([idle, new Promise<void>((resolve) => (wake = resolve))]);
       else
-        alive = await sendJobs(
-          thread,
-          waiting.splice(0, leavesThread ? urgentBatchSize : batchSize),
-        );
+        alive = await thread.compile(waiting.splice(0, leavesThread ? urgentBatchSize : batchSize));
     }
-    await thread.terminate();
+    running.delete(thread);
+    await thread.end();
+  };
+  /** Urgent files don't wait until a thread has compiled what it is busy with. */
+  const sendUrgent = () => {
+    const [thread] = running;
+    while (thread && isUrgent(waiting[0])) void thread.compile(waiting.splice(0, 1));
   };
   const start = async () => {
     working = true;
@@ -110,6 +107,7 @@ export function createCompilePool(
         const job = { file, source, resolve, reject };
         if (isUrgent(job)) waiting.unshift(job);
         else waiting.push(job);
+        sendUrgent();
         wake();
         // The first job of a batch waits until the batch is known.
         if (waiting.length === 1 && !working) setImmediate(() => !working && void start());
@@ -118,32 +116,8 @@ export function createCompilePool(
       urgent.add(file);
       const at = waiting.findIndex((job) => job.file === file);
       if (at > 0) waiting.unshift(...waiting.splice(at, 1));
+      sendUrgent();
       wake();
     },
   };
-}
-
-/**
- * Lets a thread compile some files; results come in order.
- * @returns false if it has ended
- */
-function sendJobs(thread: Worker, jobs: readonly Job[]): Promise<boolean> {
-  return new Promise((settle) => {
-    const fail = (error: unknown) => {
-      for (const job of jobs) job.reject(error);
-      settle(false);
-    };
-    let answered = 0;
-    const take = (result: CompiledFile) => {
-      jobs[answered]?.resolve(result);
-      answered += 1;
-      if (answered < jobs.length) return;
-      thread.off('message', take);
-      thread.off('error', fail);
-      settle(true);
-    };
-    thread.once('error', fail);
-    thread.on('message', take);
-    for (const { file, source } of jobs) thread.postMessage({ file, source });
-  });
 }

@@ -1,15 +1,17 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { compileFile } from './compile-file.ts';
+import { isReady, type ThreadAnswer, type ThreadMessage } from './compile-thread.ts';
+import { loadCompileFeatures } from './load-compile-features.ts';
+import { loadCompiler } from './load-compiler.ts';
 
-type Message = { file: string; source: string };
-
-let last: Promise<unknown> = Promise.resolve();
-
-/**
- * A thread of `compile-pool`: compiles the files of a message concurrently, since each may wait for another
- * process, and answers in their order.
- */
-parentPort?.on('message', ({ file, source }: Message) => {
-  const compiling = compileFile(workerData.root, file, source, workerData.choices);
-  last = last.then(async () => parentPort?.postMessage(await compiling));
+/** The thread of `compile-thread`: compiles files concurrently, since each may wait for another process. */
+parentPort?.on('message', async ({ id, file, source }: ThreadMessage) => {
+  const result = await compileFile(workerData.root, file, source, workerData.choices);
+  const answer: ThreadAnswer = { id, result };
+  parentPort?.postMessage(answer);
 });
+
+// Loaded before the first file is chosen: meanwhile, another one may become urgent.
+loadCompileFeatures(workerData.choices);
+loadCompiler();
+parentPort?.postMessage(isReady);

@@ -31,3 +31,30 @@ test('while other work needs the processor, only prioritized files are compiled'
   await Promise.all(all);
   expect(done).toHaveLength(51);
 });
+
+test('a prioritized file does not wait for the files that a thread is busy with', async () => {
+  const pool = createCompilePool('/', {
+    leavesThread: true,
+    threads: 1,
+    choices: { samples: { isShown: true } },
+  });
+  const done: string[] = [];
+  const compile = (file: string, text: string) =>
+    pool.compile(file, text).then(() => done.push(file));
+  const sample = `\`\`\`tsx title="Card.tsx"
+import * as stylex from '@stylexjs/stylex';
+const styles = stylex.create({ card: { color: 'red' } });
+export const Card = () => <p {...stylex.props(styles.card)}>Card</p>;
+\`\`\`
+`;
+  // It waits for the sandbox, so the file beside it is done first.
+  const all = [compile('content/docs/sample.mdx', sample)];
+  all.push(...Array.from({ length: 50 }, (_, at) => compile(`content/docs/${at}.mdx`, 'Text.\n')));
+  await vi.waitFor(() => expect(done).toEqual(['content/docs/0.mdx']), {
+    timeout: 20_000,
+    interval: 1,
+  });
+  pool.prioritize('content/docs/30.mdx');
+  await Promise.all(all);
+  expect(done.slice(1, 3)).toEqual(['content/docs/30.mdx', 'content/docs/sample.mdx']);
+});
