@@ -233,7 +233,7 @@ export default {
       },
       {
         title: 'Almost nothing at run time',
-        text: 'The compiler writes the style sheet at build time. The bundle contains only class names, and a small function that merges styles when a condition is only known in the browser.',
+        text: 'The compiler writes the style sheet at build time. The bundle contains only class names, and a small function that merges styles that come together only in the browser, such as those passed as props.',
         link: { label: 'Installation', to: '/docs/learn/installation/' },
         proof: { files: ['home/proofs/row.ts'], shows: ['js'] },
       },
