@@ -57,6 +57,34 @@ test('@starting-style and an imported constant have the whole level that the pag
   expect(Math.max(...written)).toBeLessThan(ofConstant);
 });
 
+const declarationsOf = (...properties: string[]) =>
+  compileStyle(`{ ${properties.map((name) => `${name}: 'inherit'`).join(', ')} }`).rules.length;
+
+test('a property drops those above it in the same style that the page names', () => {
+  const [, shorthand = '', ...longhands] =
+    /even in the same style, also drops its longhands: `(\w+)` drops `(\w+)` and `(\w+)`/.exec(
+      page,
+    ) ?? [];
+  expect(longhands).toHaveLength(2);
+  for (const longhand of longhands) {
+    expect(declarationsOf(longhand, shorthand)).toBe(1);
+    expect(declarationsOf(shorthand, longhand)).toBe(2);
+  }
+  const [, physical = '', logical = ''] =
+    /such as `(\w+)` and `(\w+)`, count as one/.exec(page) ?? [];
+  expect([declarationsOf(physical, logical), declarationsOf(logical, physical)]).toEqual([1, 1]);
+});
+
+test('sorting keys moves the properties that the page of the lint rule names above their shorthands', () => {
+  const rule = readPage('api/01-configuration/02-eslint-plugin.mdx');
+  const pairs = Array.from(rule.matchAll(/`(\w+)` above `(\w+)`/g), ([, ...pair]) => pair);
+  expect(pairs).toHaveLength(2);
+  for (const pair of pairs) {
+    expect(pair).toEqual(pair.toSorted());
+    expect([declarationsOf(...pair), declarationsOf(...pair.toReversed())]).toEqual([1, 2]);
+  }
+});
+
 test('each property has the level that the page gives', () => {
   const { rows } = findTable(page, 'Level | Properties');
   const levels = rows.filter(([level = '']) => /^\d+$/.test(level));
