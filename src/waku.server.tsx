@@ -1,7 +1,10 @@
-import { answerOutput } from './render/answer-output.ts';
-import { writeSite } from './render/write-site.ts';
 import { createSiteEntry } from './waku/server/site-entry.ts';
 
 const pages = import.meta.glob('./pages/**/*.{tsx,ts}');
 
-export default createSiteEntry(pages, writeSite, answerOutput);
+// Imported on demand: dev needs neither of them to show a page.
+export default createSiteEntry(
+  pages,
+  async (listRoutes) => (await import('./render/write-site.ts')).writeSite(listRoutes),
+  async (url) => (await import('./render/answer-output.ts')).answerOutput(url),
+);
