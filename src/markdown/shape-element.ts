@@ -1,5 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
+import { shapeTable } from './shape-table.ts';
 
 /** The name and attributes of an element of the page. */
 type Written = Readonly<Record<string, string>>;
@@ -20,7 +21,8 @@ const media = new Map([
 
 /**
  * Converts an element, after its children, to its equivalent in Markdown: tabs, panes and details start with their
- * names, an admonition is a quotation, the caption of code is its title, a formula is its TeX.
+ * names, an admonition is a quotation, the caption of code is its title, a formula is its TeX, and a list with the
+ * names of columns is a table.
  */
 export function shapeElement(element: Element, written: Written): void {
   const classes = written.class?.split(/\s+/) ?? [];
@@ -32,6 +34,8 @@ export function shapeElement(element: Element, written: Written): void {
       if (isElement(child, 'pre')) child.properties.language ??= languages[label];
     }
     children.unshift(nameLine([{ type: 'text', value: label }]));
+  } else if (written['data-columns'] !== undefined) {
+    shapeTable(element);
   } else if (tagName === 'aside' && classes.includes('admonition')) {
     element.tagName = 'blockquote';
     nameKind(children, classes.findLast((name) => name.startsWith('admonition-'))?.slice(11));

@@ -36,6 +36,9 @@ export function readCopy(tree: Root): Said {
 const unseen = `[data-no-print], [data-no-markdown], [hidden], [aria-hidden="true"], .hash-link, .only-dark,
   button, fieldset, svg, template, script, style, dialog, select, textarea`;
 
+/** The list of rules is a table, too. A rule's condition is in the cell of its class. */
+const cellsOfRules = '[data-columns] > p > span, [data-columns] > ul > li > :not(.when)';
+
 /**
  * The content of the main part of a page, from which everything else is removed.
  * @param address of the page, which makes its links absolute
@@ -79,6 +82,9 @@ export function readMain(page: Document, address: string): Said {
       const language = isChanged ? 'diff' : unchanged;
       return `${language} ${bare(code.textContent)}`;
     }),
-    cells: list('th, td', (cell) => bare(cell.textContent)),
+    cells: list(`th, td, ${cellsOfRules}`, (cell) => {
+      const condition = cell.previousElementSibling?.matches('.when');
+      return bare((condition ? cell.previousElementSibling?.textContent : '') + cell.textContent);
+    }),
   };
 }

@@ -132,3 +132,13 @@ test('an admonition with a title of its own starts with its kind, unless it is a
   expect(admonition(caution, 'Caution')).toBe('> **Caution**\n>\n> a\n');
   expect(admonition('admonition-note', 'Older')).toBe('> **Older**\n>\n> a\n');
 });
+
+test('a list with the names of columns becomes a table, in which further cells share the first column', () => {
+  const row = (...cells: string[]) => `<li>${cells.join('')}</li>`;
+  const list = `<div class="rules" data-columns=""><p><span>Class</span> <span>Line</span></p>
+    <ul aria-label="Rules">${row('<code>.a</code>', '<span>5</span>')}
+    ${row('<code>@media print</code>', '<code>.b</code>', '<span></span>')}</ul></div>`;
+  expect(copyOf(list)).toBe(
+    '| Class | Line |\n| - | - |\n| `.a` | 5 |\n| `@media print` `.b` | |\n',
+  );
+});

@@ -39,7 +39,7 @@ export function ruleList(
   });
   return h(
     'div',
-    { className: ['rules'] },
+    { className: ['rules'], ...(!isBrief && { dataColumns: true }) },
     ...(isBrief ? [] : [h('p', {}, ...heads)]),
     h('ul', { ariaLabel: 'Rules' }, ...rows),
   );
