@@ -7,6 +7,8 @@ declare module 'virtual:content' {
   export const describeText: import('./read/content-source.ts').ContentSource['describeText'];
   export const readText: import('./read/content-source.ts').ContentSource['readText'];
   export const readBlocks: import('./read/content-source.ts').ContentSource['readBlocks'];
+  /** The content of a feature's own file. */
+  export const featureContent: import('./read/content-source.ts').ContentSource['featureContent'];
   /** Whether a path is that of a file in `public/`. */
   export const isPublicFile: import('./read/content-source.ts').ContentSource['isPublicFile'];
   /** The highlighted HTML of code that a component shows. */
@@ -122,19 +124,9 @@ declare module 'virtual:demo' {
   export const proofs: (string | undefined)[];
 }
 
-declare module 'virtual:releases' {
-  /** The changes of each release, newest first. */
-  export const releases: readonly import('./features/releases/release.ts').Release[];
-}
-
 declare module 'virtual:search-client' {
   /** The client of the search provider in `site.config.ts`. */
   export const createSearchClient: () => import('./features/search/client/search-client.ts').SearchClient;
   /** The settings for each query and for reading its answer. */
   export const searchSettings: import('./features/search/client/describe-search.ts').SearchSettings;
-}
-
-declare module 'virtual:search-synonyms' {
-  /** Words that people search for instead of titles and headings, by address. */
-  export const synonyms: import('./features/search/build/read-synonyms.ts').Synonyms;
 }

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { openShardedCache } from '../cache/sharded-cache.ts';
-import type { Engine } from '../engine/engine.ts';
 import type { Failure } from '../failures/explain-failures.ts';
 import { explainFileError } from '../faults/file-error.ts';
 import type { RenderHost } from '../outputs/render-host.ts';
@@ -17,13 +16,14 @@ export const previousSiteFolder = (root: string) => path.join(root, '.cache/site
 /**
  * What the bundle gets from the build: functions to write files and ask for cached ones. `.cache/pages/` records
  * which files a page was rendered to, by a digest of its inputs; the files themselves are in previous sites.
+ * @param version identifies everything that all pages depend on
  * @param out the folder of the new site
  * @param failures receives what can't be rendered
  * @returns the host; await `settle` when rendering ends, in whatever way, and then call `finish` if all is well
  */
 export function createRenderHost(
   root: string,
-  { version }: Engine,
+  version: string,
   out: string,
   failures: Failure[],
 ): { host: RenderHost; settle: () => Promise<void>; finish: () => ReadonlyMap<string, string> } {

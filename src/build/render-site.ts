@@ -1,10 +1,12 @@
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { bundledModulesName } from '../browser-bundle/bundled-modules.ts';
+import { digest } from '../cache/disk-cache.ts';
 import type { Engine } from '../engine/engine.ts';
 import { explainFailures, type Failure } from '../failures/explain-failures.ts';
 import { FaultError } from '../faults/fault.ts';
 import { explainFileError } from '../faults/file-error.ts';
+import { listFeatures } from '../features/load-parts.ts';
 import { buildLicenses } from '../licenses/build-licenses.ts';
 import type { ContentSource } from '../read/content-source.ts';
 import type { SiteConfig } from '../site/schema.ts';
@@ -27,7 +29,10 @@ export async function renderSite(
   out: string,
 ): Promise<ReadonlyMap<string, string>> {
   const failures: Failure[] = [];
-  const { host, settle, finish } = createRenderHost(root, engine, out, failures);
+  // What features read themselves may be on any page.
+  const ofFeatures = listFeatures(site).map((feature) => content.featureContent(feature));
+  const version = digest(JSON.stringify([engine.version, ofFeatures])).slice(0, 16);
+  const { host, settle, finish } = createRenderHost(root, version, out, failures);
   const faults = copyFolder(root, 'public', out);
   if (faults.length > 0) throw new FaultError(faults);
   copyBundle(engine, out);

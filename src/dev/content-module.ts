@@ -1,6 +1,6 @@
 /** What the module `virtual:content` exports beside the modules that content imports. */
 const takeContent =
-  'export const { index, changedOn, describeText, readText, readBlocks, highlight, isPublicFile }';
+  'export const { index, changedOn, describeText, readText, readBlocks, featureContent, highlight, isPublicFile }';
 
 /**
  * Writes the module `virtual:content` for a bundle.

@@ -4,6 +4,7 @@ import type { CheckPart } from '../check/check-part.ts';
 import type { CompilePart, FenceWords } from '../compile/compile-part.ts';
 import type { PluginsPart } from '../engine/plugins-part.ts';
 import type { ServerPart } from '../outputs/server-part.ts';
+import type { ContentPart } from '../read/content-part.ts';
 import type { TablePart } from '../table/table-part.ts';
 
 /**
@@ -21,6 +22,8 @@ export type Feature = {
   compile?: CompilePart;
   /** Checks of content. */
   check?: CheckPart;
+  /** The content of its own file. */
+  content?: ContentPart;
   /** Plugins of the bundler. */
   plugins?: PluginsPart;
   /** Views of its pages, texts of its files, an item of the navbar. */

@@ -11,6 +11,7 @@ export type PartName =
   | 'words'
   | 'compile'
   | 'check'
+  | 'content'
   | 'plugins'
   | 'server'
   | 'styles'

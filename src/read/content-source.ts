@@ -5,9 +5,12 @@ import { fillLinks } from '../compile/link-marks.ts';
 import type { ContentIndex } from '../content/content-index.ts';
 import { resolveImport } from '../content/resolve-import.ts';
 import { decodeSegment } from '../content/source-path.ts';
+import type { FeatureName } from '../features/fields.ts';
+import { loadParts } from '../features/load-parts.ts';
 import type { LinkResolver, ShowingPage } from '../links/link-resolver.ts';
 import { createChangeDays } from './change-days.ts';
 import { isKept, readCompiled } from './content-cache.ts';
+import type { ContentPart } from './content-part.ts';
 import { joinBlocks } from './join-blocks.ts';
 import { loadCompiler } from './load-compiler.ts';
 
@@ -67,6 +70,14 @@ export function createContentSource(root: string, index: ContentIndex, resolveLi
         ];
       });
       return { file, part, ...text, links: Object.fromEntries(addresses), ...(ids && { ids }) };
+    },
+    /** The content of a feature's own file, which is read now; the feature that asks for it knows its type. */
+    featureContent: <Content>(feature: FeatureName): Content | undefined => {
+      const [read] = loadParts<(...given: Parameters<ContentPart>) => Content>(
+        [feature],
+        'content',
+      );
+      return read?.(root);
     },
     /** Reads the text blocks of a page, for the search. */
     readBlocks: (file: string) => joinBlocks(file, readFile),

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createRandom, type Random } from '../../bench/corpus/random.ts';
@@ -131,3 +131,26 @@ function writeSite(root: string, files: Files): void {
   }
   writeFiles(root, files);
 }
+
+test('an edit of what features read themselves keeps the bundle, and gives the same site as a clean build', async () => {
+  const writeBoth = (change: string, word: string) => {
+    const files = smallSite()
+      .set(
+        'content/releases.yml',
+        `- version: 1.0.0\n  date: 2025-05\n  changes: [{ kind: added, text: ${change} }]\n`,
+      )
+      .set('content/search-synonyms.yml', `/docs/guide/: [${word}]\n`);
+    for (const root of [kept, clean]) writeSite(root, files);
+  };
+  writeBoth('one', 'begin');
+  await buildWell(kept);
+  const madeAt = () =>
+    globSync(path.join(kept, '.cache/engine/*/*')).map((file) => statSync(file).mtimeMs);
+  const before = madeAt();
+  expect(before.length).toBeGreaterThan(2);
+  writeBoth('two', 'start');
+  await Promise.all([buildWell(kept), buildClean()]);
+  expect(madeAt()).toEqual(before);
+  expect(readFileSync(path.join(kept, 'dist/public/releases.json'), 'utf8')).toContain('two');
+  expect(findDifferences(digestSite(kept), digestSite(clean))).toEqual([]);
+});

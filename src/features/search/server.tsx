@@ -1,10 +1,10 @@
-import { readBlocks } from 'virtual:content';
-import { synonyms } from 'virtual:search-synonyms';
+import { featureContent, readBlocks } from 'virtual:content';
 import { collections } from '../../collections/site-collections.ts';
 import type { ServerPart } from '../../outputs/server-part.ts';
 import { withBase } from '../../site/base-path.ts';
 import { site } from '../../site/site.ts';
 import { buildOpenSearch } from './build/opensearch.ts';
+import type { Synonyms } from './build/read-synonyms.ts';
 import { createSearchIndex, type SearchIndex } from './build/search-index.ts';
 import { readTermRecord } from './build/term-store.ts';
 import { writeIndex } from './build/write-index.ts';
@@ -23,7 +23,7 @@ function getIndex(): SearchIndex {
   kept ??= createSearchIndex({
     collections,
     readBlocks,
-    synonyms,
+    synonyms: featureContent<Synonyms>('search') ?? {},
     language: site.locales.default,
   });
   return kept;

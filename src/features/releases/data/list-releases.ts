@@ -1,4 +1,4 @@
-import { releases } from 'virtual:releases';
+import { featureContent } from 'virtual:content';
 import { formatDate } from '../../../collections/posts.ts';
 import { collections } from '../../../collections/site-collections.ts';
 import { site } from '../../../site/site.ts';
@@ -15,9 +15,12 @@ export type ListedRelease = Pick<Release, 'version'> & {
   changes: (Omit<Change, 'at'> & { href?: string })[];
 };
 
+let releases: Release[] | undefined;
+
 /** Lists the releases of the site, newest first, with data from their posts. */
 export function listReleases(): ListedRelease[] {
   const posts = new Map(collections.index.posts.map((post) => [post.slug, post]));
+  releases ??= featureContent<Release[]>('releases') ?? [];
   return releases.map(({ version, post: slug, date: written = '', changes }) => {
     const post = slug === undefined ? undefined : posts.get(slug);
     const date = post?.date ?? written;
