@@ -73,3 +73,20 @@ test('props reports an invalid compiled style, and accepts an inline style silen
   say.mockRestore();
   expect(errors).toContain('`styleq: color typeof 3 is not "string" or "null".`');
 });
+
+test('a pseudo-class wraps the whole rule of a variable, a theme or an imported constant', () => {
+  const tokens = `${head}export const v = stylex.defineVars({ a: { default: 'red', ':hover': 'tan' } });
+export const k = stylex.defineConsts({ on: ':hover' });`;
+  const code = `${head}import { k, v } from './v.stylex';
+export const t = stylex.createTheme(v, { a: { default: 'blue', ':hover': 'navy' } });
+export const s = stylex.create({ a: { color: { default: null, [k.on]: 'teal' } } });`;
+  const files = [
+    { name: 'v.stylex.ts', code: tokens },
+    { name: 'a.ts', code },
+  ];
+  const { rules } = compileProject(files, { mode: 'production' });
+  for (const value of ['tan', 'navy', 'teal'])
+    expect(rules.find(({ css }) => css.includes(value))?.css).toMatch(/^:hover\s*\{/);
+  for (const name of ['02-createTheme', '03-defineConsts', '04-defineVars'])
+    expect(readPage(`api/02-javascript/${name}.mdx`)).toContain('wraps the whole rule in');
+});
