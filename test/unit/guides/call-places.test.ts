@@ -90,3 +90,12 @@ export const s = stylex.create({ a: { color: { default: null, [k.on]: 'teal' } }
   for (const name of ['02-createTheme', '03-defineConsts', '04-defineVars'])
     expect(readPage(`api/02-javascript/${name}.mdx`)).toContain('wraps the whole rule in');
 });
+
+test('in firstThatWorks a number can come before a variable, but not after it', () => {
+  const message = 'varName.startsWith is not a function';
+  const values = (list: string) =>
+    compile(`export const s = stylex.create({ a: { width: stylex.firstThatWorks(${list}) } });`);
+  expect(values('v.a, 16')).toEqual([message]);
+  expect(values('16, v.a')).toEqual([]);
+  expect(readPage('api/02-javascript/05-firstThatWorks.mdx')).toContain(`\`${message}\``);
+});
