@@ -99,3 +99,24 @@ test('in firstThatWorks a number can come before a variable, but not after it', 
   expect(values('16, v.a')).toEqual([]);
   expect(readPage('api/02-javascript/05-firstThatWorks.mdx')).toContain(`\`${message}\``);
 });
+
+test.each([
+  ['`null`', 'null'],
+  ['theme', 'theme'],
+  ['spread', '...[styles.x]'],
+  ['array behind a condition', 'a && [styles.x]'],
+  ['`||`', 'a || styles.x'],
+  ['`??`', 'a ?? styles.x'],
+  ['`a ? styles.x : b ? styles.y : styles.z`', 'a ? styles.x : b ? styles.y : styles.z'],
+])('props stays in the code because of an argument that its page names: %s', (words, argument) => {
+  const code = `import { v } from './v.stylex';
+const theme = stylex.createTheme(v, {});
+const styles = stylex.create({ x: { top: 0 }, y: { top: 1 }, z: { top: 2 } });
+export const f = (a, b) => stylex.props(styles.y, ${argument});
+export const g = (a) => stylex.props(styles.y, a ? styles.x : null);`;
+  const files = [vars, { name: 'a.js', code: head + code }];
+  const { js = '' } = compileProject(files, { mode: 'production' }).files.at(-1) ?? {};
+  expect(js.split('stylex.props')).toHaveLength(2);
+  const [, list = ''] = readPage('api/02-javascript/08-props.mdx').split('merges at run time');
+  expect(list.split('\nor if')[0]).toContain(words);
+});
