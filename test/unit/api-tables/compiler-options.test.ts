@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { compileProject } from '../../../src/features/samples/compiler/compile-project.ts';
 import { knownOptions } from '../../../src/features/samples/mdx/compiler-options.ts';
 import { compareRows } from './compare-rows.ts';
 import { readCards } from './read-cards.ts';
@@ -49,4 +50,34 @@ test('the fields of module resolution match those that the compiler checks', () 
 test('the compiler has every option that samples can set', () => {
   const { options } = readCompilerOptions();
   expect(knownOptions.filter((name) => !options.has(name))).toEqual([]);
+});
+
+const compile = (code: string, options: object) => {
+  const file = { name: 'a.ts', code: `import * as stylex from '@stylexjs/stylex';\n${code}` };
+  return compileProject([file], { mode: 'production', options }).rules.map(({ css }) => css);
+};
+
+test('the legacy resolution expands only the shorthands that the page says', () => {
+  const [, expanded = '', whole = ''] =
+    /It expands shorthands such as (.*), but not (.*?)\./.exec(page) ?? [];
+  const rulesOf = (list: string) =>
+    Array.from(list.matchAll(/`(\w+)`/g), ([, name]) => {
+      const code = `export const s = stylex.create({ a: { ${name}: 'inherit' } });`;
+      return compile(code, { styleResolution: 'legacy-expand-shorthands' }).length;
+    });
+  expect(rulesOf(expanded).map((count) => count > 1)).toEqual([true, true, true, true]);
+  expect(rulesOf(whole)).toEqual([1, 1, 1, 1]);
+});
+
+test('font sizes become rem, except in keyframes and in arguments of dynamic styles', () => {
+  const options = { enableFontSizePxToRem: true };
+  const create = (style: string) =>
+    compile(`export const s = stylex.create({ a: ${style} });`, options);
+  expect(create('{ fontSize: 16 }').join()).toContain('font-size:1rem');
+  expect(create('(size) => ({ fontSize: size })').join()).toContain('font-size:var(--fontSize)');
+  const frames = 'export const k = stylex.keyframes({ from: { fontSize: 16 } });';
+  expect(compile(frames, options).join()).toContain('font-size:16px');
+  expect(page).toContain(
+    'neither do `fontSize` values in keyframes or arguments of dynamic styles',
+  );
 });
