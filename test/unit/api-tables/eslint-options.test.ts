@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { Linter } from 'eslint/universal';
 import { expect, test } from 'vitest';
 import { compareRows, type Facts } from './compare-rows.ts';
 import { readCards, readChapters } from './read-cards.ts';
@@ -102,4 +103,70 @@ test('a missing option and a different default are reported', () => {
     'minKeys is missing',
     'allowLineSeparatedGroups: Default is false, and not true',
   ]);
+});
+
+const linter = new Linter();
+
+/** The code of one style after the fixes of a rule, and how many problems are left. */
+function fix(rule: string, style: string, option: Record<string, unknown> = {}) {
+  const code = `import * as stylex from '@stylexjs/stylex';\nstylex.create({ a: ${style} });`;
+  const plugins = { s: { rules } } as unknown as Linter.Config['plugins'];
+  const config = [{ plugins, rules: { [`s/${rule}`]: ['error', option] } }] as Linter.Config[];
+  const found = linter.verify(code, config).length;
+  return { found, output: linter.verifyAndFix(code, config).output };
+}
+
+test("the limits 'number' and '*' of valid-styles let every value pass", () => {
+  const found = (value: string, limit: string) =>
+    fix('valid-styles', `{ zIndex: ${value} }`, { propLimits: { zIndex: { limit, reason: '' } } })
+      .found;
+  for (const value of ['2', "'two'", 'window.two', 'true']) {
+    expect([found(value, 'number'), found(value, '*')]).toEqual([0, 0]);
+    expect(found(value, 'string')).toBe(value === "'two'" ? 0 : 1);
+  }
+  expect(page).toContain("in 0.13.1 `'number'` and `'*'` also let every other value pass");
+});
+
+test('a pattern of propLimits that the page gives matches properties', () => {
+  const [, ...patterns] = /patterns such as `(.*)` or `(.*)`\./.exec(page) ?? [];
+  expect(patterns).toHaveLength(2);
+  for (const pattern of patterns) {
+    const propLimits = { [pattern]: { limit: null, reason: '' } };
+    expect(fix('valid-styles', '{ marginTop: 1 }', { propLimits }).found).toBe(1);
+    expect(fix('valid-styles', '{ paddingTop: 1 }', { propLimits }).found).toBe(0);
+  }
+});
+
+test('valid-shorthands misses values under conditions, template literals and dynamic styles', () => {
+  const found = (style: string) => fix('valid-shorthands', style).found;
+  expect(found("{ margin: '8px 16px' }")).toBe(1);
+  expect(found("{ margin: { default: '8px 16px' } }")).toBe(0);
+  expect(found('{ margin: `8px 16px` }')).toBe(0);
+  expect(found("() => ({ margin: '8px 16px' })")).toBe(0);
+  expect(page).toContain(
+    "values under conditions such as `{ default: '8px 16px' }`, template literals and dynamic styles",
+  );
+});
+
+test('preferInline needs three values of a margin, and two of a border', () => {
+  const writesLogical = (name: string, value: string) =>
+    /Inline(Start|End)|StartStart/.test(
+      fix('valid-shorthands', `{ ${name}: '${value}' }`, { preferInline: true }).output,
+    );
+  for (const name of ['margin', 'padding'])
+    expect([writesLogical(name, '1px 2px'), writesLogical(name, '1px 2px 3px')]).toEqual([
+      false,
+      true,
+    ]);
+  const [, list = ''] = /For (.*), two are enough\./.exec(page) ?? [];
+  const borders = Array.from(list.matchAll(/`(\w+)`/g), ([, name = '']) => name);
+  expect(borders).toHaveLength(4);
+  for (const name of borders) expect(writesLogical(name, '1px 2px')).toBe(true);
+});
+
+test('no-legacy-contextual-styles reports static styles, and no dynamic ones', () => {
+  const found = (style: string) => fix('no-legacy-contextual-styles', style).found;
+  expect(found("{ ':hover': { color: 'red' } }")).toBe(1);
+  expect(found("() => ({ ':hover': { color: 'red' } })")).toBe(0);
+  expect(page).toContain('except in dynamic styles.');
 });
