@@ -104,7 +104,8 @@ test.each([
   ['`null`', 'null'],
   ['theme', 'theme'],
   ['spread', '...[styles.x]'],
-  ['array behind a condition', 'a && [styles.x]'],
+  ['array in an array', '[[styles.x]]'],
+  ['array in an array or behind a condition', 'a && [styles.x]'],
   ['`||`', 'a || styles.x'],
   ['`??`', 'a ?? styles.x'],
   ['`a ? styles.x : b ? styles.y : styles.z`', 'a ? styles.x : b ? styles.y : styles.z'],
@@ -119,4 +120,21 @@ export const g = (a) => stylex.props(styles.y, a ? styles.x : null);`;
   expect(js.split('stylex.props')).toHaveLength(2);
   const [, list = ''] = readPage('api/02-javascript/08-props.mdx').split('merges at run time');
   expect(list.split('\nor if')[0]).toContain(words);
+});
+
+test('a few shorthands keep an earlier longhand, among them those that the page of props names', () => {
+  const props = readPage('api/02-javascript/08-props.mdx');
+  const [, ...named] = /a few don't, such as `(\w+)` and `(\w+)`/.exec(props) ?? [];
+  const classesOf = (longhand: string, shorthand: string) => {
+    const code = `const styles = stylex.create({ a: { ${longhand}: 'inherit' }, b: { ${shorthand}: 'inherit' } });
+export const p = stylex.props(styles.a, styles.b);`;
+    const file = { name: 'a.ts', code: head + code };
+    const { js = '' } = compileProject([file], { mode: 'production' }).files[0] ?? {};
+    return /className: "(.*)"/.exec(js)?.[1]?.split(' ').length;
+  };
+  expect(named).toEqual(['overscrollBehavior', 'caret']);
+  expect(classesOf('overscrollBehaviorX', 'overscrollBehavior')).toBe(2);
+  expect(classesOf('caretColor', 'caret')).toBe(2);
+  expect(classesOf('paddingTop', 'padding')).toBe(1);
+  expect(classesOf('scrollMarginTop', 'scrollMargin')).toBe(1);
 });
