@@ -8,8 +8,8 @@ export type IndexPlan = {
 
 /** Pages share a group up to this number of words. */
 const groupWords = 600;
-/** The words per part: about 2 kB compressed; parts of large sites are larger. */
-const partWords = 1400;
+/** The words per part: about 1.5 kB compressed; parts of large sites are larger. */
+const partWords = 1200;
 const largePartWords = 10_000;
 const smallParts = 64;
 
