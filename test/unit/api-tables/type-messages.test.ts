@@ -77,6 +77,26 @@ test.each([
   expect(quotes.filter((quote) => !isSaid(quote))).toEqual([]);
 });
 
+test('StyleXStyles rejects properties and keywords that create accepts', async () => {
+  const styles = [
+    "{ colr: 'red' }",
+    "{ display: 'flexx' }",
+    "{ '--size': '4px' }",
+    "{ transitionBehavior: 'allow-discrete' }",
+    "{ color: 'redd' }",
+  ];
+  const code = `
+import * as stylex from '@stylexjs/stylex';
+import type { StyleXStyles } from '@stylexjs/stylex';
+${styles.map((style, at) => `const s${at} = stylex.create({ a: ${style} });`).join('\n')}
+${styles.map((_, at) => `export const p${at}: StyleXStyles = s${at}.a;`).join('\n')}
+`;
+  const [problems = []] = await checker.check([
+    { files: [{ name: 'props.tsx', code }], file: 'props.tsx' },
+  ]);
+  expect(problems.map(({ line }) => line)).toEqual([9, 10, 11, 12]);
+});
+
 test('a message that TypeScript does not report is recognized', () => {
   expect(isSaid("Type 'string' is not assignable to type '_StyleXVar<string>'.")).toBe(true);
   expect(isSaid("Type 'string' is not assignable to type '_StyleXVar<number>'.")).toBe(false);
