@@ -47,6 +47,17 @@ export const s = stylex.create({ a: { gap: stylex.firstThatWorks(${values}) } })
   );
 });
 
+test('a constant that is a pseudo-class becomes a rule around the class', () => {
+  const consts = {
+    name: 'states.stylex.ts',
+    code: `${head}export const states = stylex.defineConsts({ over: ':hover' });`,
+  };
+  const code = `${head}import { states } from './states.stylex';
+export const s = stylex.create({ a: { color: { default: null, [states.over]: 'red' } } });`;
+  const { rules } = compileProject([consts, { name: 'a.ts', code }], { mode: 'production' });
+  expect(rules.find(({ css }) => css.includes('red'))?.css).toMatch(/^:hover\{\.(\w+)\.\1\b/);
+});
+
 test('in development the class of a group differs only in a theme of another file', () => {
   const group = `export const vars = stylex.defineVars({ a: 'red' });`;
   const theme = 'export const theme = stylex.createTheme(vars, {});';
