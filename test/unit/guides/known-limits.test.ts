@@ -14,7 +14,7 @@ const isReported = (style: string) => {
   );
 };
 
-test('the linter reports firstThatWorks and ternaries only on the properties that the page names', () => {
+test('the linter reports firstThatWorks, ternaries and calls only on the properties that the page names', () => {
   const affected = codesOf(/^\*\*Affected:\*\* (.*)$/m.exec(page)?.[1]);
   const others = codesOf(/^\*\*Not affected:\*\* (.*)$/m.exec(page)?.[1]);
   expect(affected.length).toBeGreaterThan(15);
@@ -22,6 +22,7 @@ test('the linter reports firstThatWorks and ternaries only on the properties tha
   const forms = (name: string) => [
     `{ ${name}: stylex.firstThatWorks('inherit', 'unset') }`,
     `(isOn) => ({ ${name}: isOn ? 'inherit' : 'unset' })`,
+    `{ ${name}: choose('inherit') }`,
   ];
   expect(affected.filter((name) => !forms(name).every(isReported))).toEqual([]);
   expect(others.filter((name) => forms(name).some(isReported))).toEqual([]);
