@@ -26,14 +26,18 @@ export function acceptLoss(
   if (lock && lock.faults.length > 0) throw new FaultError(lock.faults);
   const lines = lock?.lines ?? [];
   const addresses = readAddresses(root, site, content);
+  // Headings of lost pages aren't listed: their pages are.
   const lost = new Set(findLost(lines, addresses).map(({ address }) => address));
   const known = new Set(lines.map(({ address }) => address));
   const wrong = asked.filter((address) => !lost.has(address));
   if (wrong.length > 0) {
-    const say = (address: string) =>
-      known.has(address)
-        ? `${address} is not lost: it still leads somewhere.`
-        : `${address} is not in ${lockFile}.`;
+    const say = (address: string) => {
+      const page = address.replace(/#.*/s, '');
+      if (!known.has(address)) return `${address} is not in ${lockFile}.`;
+      return lost.has(page)
+        ? `${address} is lost with its page: accept ${page} instead.`
+        : `${address} is not lost: it still leads somewhere.`;
+    };
     throw new PlainError(wrong.map(say).join('\n'));
   }
   const isKept = ({ address }: { address: string }) =>

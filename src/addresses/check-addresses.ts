@@ -64,7 +64,7 @@ function describeLoss(lost: LostAddress, addresses: SiteAddresses): Fault {
   }
   const end = to ?? page;
   const ids = [...(targets.get(end.replace(/[?#].*/, ''))?.ids ?? [])];
-  const place = to === undefined ? page : `${page} leads to ${to}, which`;
+  const place = to === undefined ? page : `${page} redirects to ${to}, which`;
   const message = `the address ${address} is lost: ${place} has no id "${id}"`;
   return { ...at, message, hint: `${ways}. ${suggestId(id, ids)}` };
 }

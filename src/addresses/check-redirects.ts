@@ -122,8 +122,10 @@ function findHeadingWithoutPage(
   if (id === undefined || ids.get(route) !== undefined || failed.has(route)) return undefined;
   if (all.some((other) => other.id === undefined && other.route === route)) return undefined;
   const field = `redirects[${at}].from`;
-  const message = ids.has(route)
-    ? `${field}: ${route} is not a doc or post; only these can redirect from a heading`
-    : `${field}: there is no page ${route}, so its heading cannot redirect`;
+  if (ids.has(route)) {
+    const message = `${field}: ${route} is not a doc or post; only these can redirect from a heading`;
+    return { field, message, hint: 'Correct the path, or remove this redirect.' };
+  }
+  const message = `${field}: there is no page ${route}, so its heading cannot redirect`;
   return { field, message, hint: `Add a redirect from ${route}, or correct the path.` };
 }

@@ -22,5 +22,6 @@ export function recordAddresses(
   writeLock(root, [...lines.map(({ address }) => address), ...added]);
   const lost = checkAddresses(root, site, content, true);
   if (lost.length > 0) throw new FaultError(lost);
-  return `${lockFile} has ${lines.length + added.length} addresses, ${added.length} of them new.`;
+  const count = lines.length + added.length;
+  return `${lockFile} has ${count} ${count === 1 ? 'address' : 'addresses'}, ${added.length} new.`;
 }

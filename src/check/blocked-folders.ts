@@ -37,7 +37,9 @@ export function findBlockedFolders(
       return [{ file, message, hint: 'Rename it, or delete it.' }];
     }
     const message = `its page would be in the folder ${folder}, ${reason}`;
-    return [{ file, ...place, message, hint: 'Rename it, or give it a `slug`.' }];
+    const isRedirect = source.field?.startsWith('redirects');
+    const hint = isRedirect ? 'Correct or remove the redirect.' : 'Rename it, or give it a `slug`.';
+    return [{ file, ...place, message, hint }];
   });
 }
 

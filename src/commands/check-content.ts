@@ -24,7 +24,7 @@ await runCommand(async () => {
   if (faults.some(isError)) throw new FaultError(faults);
   if (faults.length > 0) console.warn(`${formatFaults(faults)}\n`);
   const found =
-    faults.length > 0 ? `no faults, but ${count(faults.length, 'warning')}` : 'no faults';
+    faults.length > 0 ? `no errors, but ${count(faults.length, 'warning')}` : 'no errors';
   console.log(`${read} have ${found}.`);
 });
 

@@ -40,13 +40,13 @@ export function readLock(root: string): { lines: LockLine[]; faults: Fault[] } |
 function describe(text: string) {
   const isConflict = /^(?:<{7}|={7}|>{7}|\|{7})/.test(text);
   const problem = text.startsWith('/')
-    ? 'is not percent-encoded: a % has two digits behind it, a space is %20'
+    ? 'is not percent-encoded: write a space as %20, and two hexadecimal digits after each %'
     : 'is not an address; expected one that begins with "/"';
   const message = isConflict
-    ? 'this is the marker of a merge conflict'
+    ? 'this is a merge conflict marker'
     : `${JSON.stringify(text)} ${problem}`;
   const hint = isConflict
-    ? 'Keep the lines of both sides, without the marks; their order does not matter.'
+    ? 'Keep the lines of both sides, without the markers; their order does not matter.'
     : 'Correct or remove this line.';
   return { message, hint };
 }

@@ -35,14 +35,18 @@ export function claimRoutes(claims: readonly RouteClaim[]): FieldFault[] {
 
 function describe(owner: RouteClaim, claim: RouteClaim): { message: string; hint: string } {
   const { route, name, file } = claim;
+  const isRedirect = claim.field?.startsWith('redirects');
+  const change = isRedirect
+    ? 'Correct or remove the redirect.'
+    : 'Rename one, or give it a `slug`.';
   if (owner.route === route) {
     return {
       message: `the route ${route} has two sources: ${owner.name} and ${name === file ? 'this file' : name}`,
-      hint: 'Rename one, or give it a `slug`.',
+      hint: change,
     };
   }
   return {
     message: `the route ${route} differs only in case from ${owner.route}, the route of ${owner.name}`,
-    hint: 'On many machines they are the same file. Rename one, or give it a `slug`.',
+    hint: `On many machines they are the same file. ${change}`,
   };
 }

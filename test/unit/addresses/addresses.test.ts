@@ -43,7 +43,7 @@ function inSite(tree: Tree, work: (tools: Work) => void): Promise<void> {
 
 test('X64 the first run records pages, headings, feeds and files, each once and sorted', () =>
   inSite({}, ({ run, read }) => {
-    expect(run('addresses')).toEqual([0, `${lock} has 16 addresses, 16 of them new.`]);
+    expect(run('addresses')).toEqual([0, `${lock} has 16 addresses, 16 new.`]);
     expect(read(lock).split('\n')).toEqual([
       '# Addresses that others link to. `npm run addresses` writes this file.',
       '/',
@@ -64,7 +64,7 @@ test('X64 the first run records pages, headings, feeds and files, each once and 
       '/search/',
       '',
     ]);
-    expect(run('check-content')).toEqual([0, '2 docs and 1 post have no faults.']);
+    expect(run('check-content')).toEqual([0, '2 docs and 1 post have no errors.']);
   }));
 
 test('the check passes in CI for a site without an address lock', () =>
@@ -100,7 +100,7 @@ test('a redirect preserves an address, and those of its headings that the target
     const [code, said] = run('check-content');
     expect(code).toBe(1);
     expect(said.match(/^content\/addresses.lock:.*/gm)).toEqual([
-      `${lock}:3:1  the address /old/#other is lost: /old/ leads to /docs/b/, which has no id "other"`,
+      `${lock}:3:1  the address /old/#other is lost: /old/ redirects to /docs/b/, which has no id "other"`,
     ]);
     write('site.config.ts', configOf([...all, { from: '/old/#other', to: '/docs/a/#use' }]));
     expect(run('check-content')[0]).toBe(0);
@@ -120,6 +120,10 @@ test('accept drops a lost address, a page with its headings, and rejects existin
     expect(run('addresses', ['accept', '/docs/a/#use', '/nowhere/'])).toEqual([
       1,
       `/docs/a/#use is not lost: it still leads somewhere.\n/nowhere/ is not in ${lock}.`,
+    ]);
+    expect(run('addresses', ['accept', '/docs/c/#x'])).toEqual([
+      1,
+      '/docs/c/#x is lost with its page: accept /docs/c/ instead.',
     ]);
     expect(run('addresses', ['accept', '/docs/c/'])[1]).toBe(
       `2 addresses are no longer in ${lock}.`,
@@ -142,7 +146,7 @@ test('unsorted and duplicate lines after a merge are accepted, but conflict mark
     const [code, said] = run('check-content');
     expect(code).toBe(1);
     expect(said.match(/^content\/addresses.lock:.*/gm)).toEqual([
-      `${lock}:4:1  this is the marker of a merge conflict`,
+      `${lock}:4:1  this is a merge conflict marker`,
       `${lock}:5:1  "what" is not an address; expected one that begins with "/"`,
     ]);
   }));
@@ -156,7 +160,7 @@ test('an address matches in any encoding, and invalid percent-encoding is report
     ({ run, read }) => {
       const said = run('check-content')[1];
       expect(said.match(/^content\/addresses.lock:.*/gm)).toEqual([
-        `${lock}:3:1  "/docs/%zz/" is not percent-encoded: a % has two digits behind it, a space is %20`,
+        `${lock}:3:1  "/docs/%zz/" is not percent-encoded: write a space as %20, and two hexadecimal digits after each %`,
         `${lock}:4:1  the address /docs/A/ is lost: nothing is there any more`,
         // No line lists the page itself.
         `${lock}:5:1  the address /docs/gone/#%zz is lost: nothing is there any more`,

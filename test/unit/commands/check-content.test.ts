@@ -25,7 +25,7 @@ function check(tree: Tree, ...args: string[]) {
 test('content without faults exits with 0', async () => {
   expect(await check({ 'site.config.ts': configOf() })).toEqual({
     status: 0,
-    out: '1 doc and 0 posts have no faults.',
+    out: '1 doc and 0 posts have no errors.',
     error: '',
   });
 });
