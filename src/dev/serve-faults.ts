@@ -56,7 +56,7 @@ export function faultsHead(base: string): string {
  * @param head additional HTML for its head
  */
 export function showFaults(faults: readonly Fault[], head: string): string {
-  const count = faults.length === 1 ? 'One fault' : `${faults.length} faults`;
+  const count = faults.length === 1 ? 'One error' : `${faults.length} errors`;
   return `<!doctype html>
 <html lang="en" data-faults="${editCount()}">
 <head>
