@@ -19,9 +19,14 @@ const problems: Record<string, { message: string; hint: string }> = {
 /**
  * Explains an error of the file system, such as a full disk.
  * @param root the project's root, which paths are relative to
+ * @param isBuild whether a build failed, which leaves the previous site unchanged
  * @returns undefined for any other error
  */
-export function explainFileError(root: string, error: unknown): FaultError | undefined {
+export function explainFileError(
+  root: string,
+  error: unknown,
+  isBuild = true,
+): FaultError | undefined {
   if (!(error instanceof Error && 'code' in error && typeof error.code === 'string')) return;
   const { code } = error;
   const source = 'path' in error ? error.path : undefined;
@@ -29,7 +34,7 @@ export function explainFileError(root: string, error: unknown): FaultError | und
   // Of two files the error is about the second, unless the first can't be read.
   const unread = code === 'EACCES' && 'syscall' in error && error.syscall === 'copyfile';
   const file = unread ? source : (target ?? source);
-  return explainCode(root, code, typeof file === 'string' ? file : root);
+  return explainCode(root, code, typeof file === 'string' ? file : root, isBuild);
 }
 
 /**
@@ -46,14 +51,20 @@ export function explainFileLog(root: string, log: string): FaultError | undefine
   return explainCode(root, getSystemErrorMap().get(-Number(number))?.[0] ?? '', name);
 }
 
-function explainCode(root: string, code: string, file: string): FaultError | undefined {
+function explainCode(
+  root: string,
+  code: string,
+  file: string,
+  isBuild = true,
+): FaultError | undefined {
   const problem = problems[code];
   if (!problem) return undefined;
   const name = path.relative(root, path.resolve(root, file));
+  const outcome = isBuild ? '; the previous site is unchanged' : '';
   const fault: Fault = {
     file: name.startsWith('..') ? file : name.split(path.sep).join('/') || root,
     message: `${problem.message} (${code})`,
-    hint: `${problem.hint}, and run the command again; the previous site is unchanged.`,
+    hint: `${problem.hint}, and run the command again${outcome}.`,
   };
   return new FaultError([fault]);
 }

@@ -24,6 +24,8 @@ test('a full disk is reported with the file that could not be written', () => {
     'dist/a.html  there is no space left on the disk (ENOSPC)\n' +
       '    Free some space, and run the command again; the previous site is unchanged.',
   );
+  // Other commands have no previous site.
+  expect(explainFileError(root, full, false)?.message).toMatch(/run the command again\.$/);
 });
 
 test('a file in place of a folder is reported by its path from the root', () => {
