@@ -38,7 +38,7 @@ function checkAddress(address: string, headings: Headings, howTo: string): Fault
   if (!ids) {
     const nearest = findNearestName(route, [...headings.keys()].sort());
     const hint = nearest ? `Did you mean ${nearest}?` : 'Write the path of a doc or a post.';
-    return { message: `no page has the address "${route}"`, hint };
+    return { message: `no doc or post has the address "${route}"`, hint };
   }
   if (id === undefined || ids.includes(id)) return undefined;
   const nearest = findNearestName(id, ids.toSorted());

@@ -45,8 +45,7 @@ function findUnlistedDocs(
       doc.frontMatter.displayed_sidebar === undefined &&
       findSidebar(doc, sidebars) === undefined,
   );
-  const message =
-    'this page is in no sidebar of site.config.ts, so readers only find it through links';
+  const message = 'this page is in no sidebar of site.config.ts, so readers can miss it';
   const hint =
     'Add its id to one of docs.sidebars, or set `displayed_sidebar` or `unlisted: true` in its front matter.';
   return lost.map(({ file }) => ({ file, line: 1, column: 1, message, hint, severity: 'warning' }));
@@ -81,7 +80,7 @@ function findEqualIds(docs: ContentIndex['docs']): FieldFault[] {
     others.flatMap((doc) => {
       // Two files with the same route are reported as such.
       if (!first || isSameRoute(first, doc)) return [];
-      const message = `the id "${id}" is that of ${first.file}, too`;
+      const message = `the id "${id}" is not unique: ${first.file} has it too`;
       const hint = 'Set another `id` in the front matter of one of them, or rename the file.';
       return [{ file: doc.file, field: 'id', message, hint }];
     }),

@@ -66,7 +66,7 @@ async function requestAddress(address: string): Promise<string | undefined> {
   try {
     const short = await ask('HEAD');
     const { status } = short.ok ? short : await ask('GET');
-    return status === 404 || status === 410 || status >= 500 ? `answers ${status}` : undefined;
+    return status === 404 || status === 410 || status >= 500 ? `answered ${status}` : undefined;
   } catch (error) {
     const cause = error instanceof Error ? (error.cause ?? error) : error;
     return `cannot be reached: ${cause instanceof Error ? cause.message : String(cause)}`;

@@ -16,7 +16,11 @@ export function findHiddenFiles(
     if (!source) return [];
     const place = route === undefined ? `the file ${name}` : `the route ${route}`;
     const message = `${place} has two sources: ${source.name} and this file`;
-    return [{ file: `public${file}`, message, hint: 'Rename one of them, or delete this one.' }];
+    const hint =
+      source.file === undefined
+        ? 'Rename this file, or delete it.'
+        : 'Rename one of them, or delete this one.';
+    return [{ file: `public${file}`, message, hint }];
   });
 }
 

@@ -9,5 +9,6 @@ await runCommand(async () => {
   const links = findExternalLinks(content.index, site.url);
   const broken = await requestExternalLinks(links);
   if (broken.length > 0) throw new FaultError(broken);
-  console.log(`${links.size} links to other sites work.`);
+  const count = links.size === 1 ? '1 link' : `${links.size} links`;
+  console.log(`Checked ${count} to other sites; none is broken.`);
 });

@@ -7,7 +7,7 @@ import { newContent } from '../scaffold/new-content.ts';
 await runCommand(async () => {
   const root = process.cwd();
   const made = newContent(root, process.argv.slice(2), new Date());
-  console.log(`Made ${made}`);
+  console.log(`Created ${made}`);
   const { faults } = await checkProject(root);
   const own = faults.filter(({ file }) => file === made);
   if (own.length > 0) console.warn(`\n${formatFaults(own)}`);

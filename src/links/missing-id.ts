@@ -10,7 +10,7 @@ export const missingId = (route: string, id: string) =>
 
 /** Suggests the id that was meant: the nearest id of the page, or the five most similar ones. */
 export function suggestId(id: string, ids: readonly string[]): string {
-  if (ids.length === 0) return 'It has no ids.';
+  if (ids.length === 0) return 'The page has no ids.';
   const nearest = findMeantId(id, ids);
   if (nearest !== undefined) return `Did you mean #${nearest}?`;
   const wanted = plain(id);

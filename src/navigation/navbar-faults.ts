@@ -57,7 +57,9 @@ function findItemFaults(item: NavbarItem, field: string, input: NavbarInput): Si
       return findDocFaults(item.docId, `${field}.docId`, input);
     case 'docsVersion':
     case 'docsVersionDropdown':
-      return findMainRoute(input) === undefined ? leadsNowhere(field, 'the version', 'docs') : [];
+      return findMainRoute(input) === undefined
+        ? leadsNowhere(field, 'the version', 'a sidebar')
+        : [];
     default:
       return [];
   }
@@ -65,7 +67,7 @@ function findItemFaults(item: NavbarItem, field: string, input: NavbarInput): Si
 
 function missingFeature(field: string, type: string): SidebarFault {
   const message = `${field}.type: got "${type}"; this site has no ${type}`;
-  const hint = `Remove the item, or give the site a \`${type}\`.`;
+  const hint = `Remove the item, or configure \`${type}\` in site.config.ts.`;
   return { file: 'site.config.ts', field: `${field}.type`, message, hint };
 }
 
@@ -78,7 +80,7 @@ function findSidebarFaults(id: string, field: string, input: NavbarInput): Sideb
 
 function leadsNowhere(field: string, what: string, owner: string): SidebarFault[] {
   const message = `${field}: ${what} has nothing to link to`;
-  const hint = `Give ${owner} a doc, or remove the item.`;
+  const hint = `Add a doc to ${owner}, or remove the item.`;
   return [{ file: 'site.config.ts', field, message, hint }];
 }
 

@@ -48,7 +48,11 @@ export function findDoc(
 
 /** The message for an unknown id, with the valid ids, each on its own line. */
 export function describeUnknownId(where: string, kind: string, id: string, ids: Iterable<string>) {
-  const hint = [`Available ${kind} ids are:`, ...ids].join('\n    - ');
+  const all = [...ids];
+  const hint =
+    all.length > 0
+      ? [`Available ${kind} ids are:`, ...all].join('\n    - ')
+      : `The site has no ${kind}s.`;
   return { message: `${where}: there is no ${kind} with the id "${id}"`, hint };
 }
 

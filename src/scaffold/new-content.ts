@@ -47,7 +47,8 @@ function plan(root: string, [kind, ...rest]: readonly string[], today: Date): Ne
 
 function problemOf(kind: string | undefined, more: string | undefined): string {
   if (kind === undefined) return 'needs post or doc, and a title or path.';
-  if (kind !== 'post' && kind !== 'doc') return `cannot make "${kind}"; it makes post and doc.`;
+  if (kind !== 'post' && kind !== 'doc')
+    return `cannot create "${kind}"; it creates a post or a doc.`;
   if (kind === 'doc' && more !== undefined) {
     return 'takes one path: put quotes around a path with spaces.';
   }

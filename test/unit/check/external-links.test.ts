@@ -26,8 +26,8 @@ test('a missing address is reported at each link to it', async () => {
   });
   const faults = await requestExternalLinks(Map.groupBy(places, ({ href }) => href));
   expect(faults.map(({ line, message }) => `${line} ${message}`)).toEqual([
-    `2 ${origin}/gone answers 404`,
-    `6 ${origin}/gone answers 404`,
+    `2 ${origin}/gone answered 404`,
+    `6 ${origin}/gone answered 404`,
   ]);
 });
 

@@ -25,7 +25,7 @@ test.each<[string, Tree, string]>([
   [
     'an id that another doc has',
     { 'content/docs/b.mdx': page('title: B\nid: a\nslug: other') },
-    'content/docs/b.mdx:3:5  the id "a" is that of content/docs/a.mdx, too\n    Set another `id` in the front matter of one of them, or rename the file.',
+    'content/docs/b.mdx:3:5  the id "a" is not unique: content/docs/a.mdx has it too\n    Set another `id` in the front matter of one of them, or rename the file.',
   ],
   [
     'a slug with a host',

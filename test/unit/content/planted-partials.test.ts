@@ -79,7 +79,7 @@ test('a link relative to the page is reported with the pages where it is broken'
   const text = '[x](#use) and [y](../b/) and [z](../d)\n';
   expect(await listPlanted({ ...shown, [note]: text })).toEqual([
     `${note}:1:1  broken link "#use": /docs/b/ has no heading or element with the id "use"\n` +
-      '    It has no ids.\n' +
+      '    The page has no ids.\n' +
       '    It is broken on 1 of the 2 pages that show this file: /docs/b/',
     `${note}:1:30  broken link "../d": the site has no page or file /docs/d/\n` +
       '    Did you mean /docs/b/?\n' +

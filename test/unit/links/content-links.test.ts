@@ -68,7 +68,7 @@ test('an unknown id is a fault that lists the ids of the page', () => {
       hint: 'Its ids: #use, #größe.',
     }),
   ]);
-  expect(faultsOf('#x')[0]).toMatchObject({ hint: 'It has no ids.' });
+  expect(faultsOf('#x')[0]).toMatchObject({ hint: 'The page has no ids.' });
 });
 
 test('a link to a file with faults is not reported as broken', () => {

@@ -23,5 +23,5 @@ test('at most five ids are named, the most similar ones first', () => {
     'Its ids: #abxxxx, #zzzzzz, #yyyyyy, #xxxxxx, #wwwwww, and 2 more.',
   );
   expect(suggestId('abcdef', many.slice(0, 5))).toMatch(/#vvvvvv\.$/);
-  expect(suggestId('a', [])).toBe('It has no ids.');
+  expect(suggestId('a', [])).toBe('The page has no ids.');
 });

@@ -156,7 +156,7 @@ test('a symbolic link out of the content is not followed', () => {
 
 test.each([
   [[], 'needs post or doc'],
-  [['page', 'x'], 'cannot make "page"'],
+  [['page', 'x'], 'cannot create "page"'],
   [['post'], 'needs the title'],
   [['post', ' '], 'needs the title'],
   [['doc'], 'needs the path'],

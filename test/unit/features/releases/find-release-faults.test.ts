@@ -39,7 +39,7 @@ test.each([
   [
     'a missing page',
     released('at: /docs/theme/'),
-    '4:37  no page has the address "/docs/theme/"\n    Did you mean /docs/themes/?',
+    '4:37  no doc or post has the address "/docs/theme/"\n    Did you mean /docs/themes/?',
   ],
   [
     'a missing heading',

@@ -37,7 +37,7 @@ test.each([
   [
     'a missing page',
     '/docs/theme/: [skin]\n',
-    '1:1  no page has the address "/docs/theme/"\n    Did you mean /docs/themes/?',
+    '1:1  no doc or post has the address "/docs/theme/"\n    Did you mean /docs/themes/?',
   ],
   [
     'a missing heading',
