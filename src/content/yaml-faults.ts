@@ -115,12 +115,13 @@ function describeComma(offset: number): SyntaxFault {
 }
 
 function describeDouble(text: string, offset: number): SyntaxFault {
-  const name = /^["']?([^:"']*)/.exec(text.slice(offset))?.[1]?.trim() ?? '';
+  const nameOf = (line: string) => /^["']?([^:"']*)/.exec(line)?.[1]?.trim() ?? '';
+  const name = nameOf(text.slice(offset));
   const first = text
     .slice(0, offset)
     .split('\n')
-    .findIndex((line) => line.startsWith(name));
-  const above = first < 0 ? '' : ` The other one says ${text.split('\n')[first]?.trim()}.`;
+    .findIndex((line) => nameOf(line) === name);
+  const above = first < 0 ? '' : ` The first is: ${text.split('\n')[first]?.trim()}`;
   return {
     offset,
     message: `YAML: the field "${name}" appears twice`,

@@ -35,6 +35,15 @@ test('a number instead of a string is a warning at its value', () => {
   expect(faults[0]?.message).toMatch(/^front matter field title: .*string/);
 });
 
+test('a field that appears twice is reported with the first, not with one whose name starts alike', () => {
+  const [fault] = parse('title_meta: Long.\ntitle: A.\ntitle: B\n').faults;
+  expect(fault).toMatchObject({
+    line: 3,
+    message: 'YAML: the field "title" appears twice',
+    hint: 'Keep one of them. The first is: title: A.',
+  });
+});
+
 test('a nested field is named by its path and placed at its own line', () => {
   const [fault] = parse('update:\n  author: 5\n').faults;
   expect(fault).toMatchObject({ line: 2, column: 11 });
