@@ -5,7 +5,7 @@ import type { BrokenLink } from './broken-links.ts';
 
 /** The hint for links that no author wrote: those were checked before rendering, see `links/check-link`. */
 const ours =
-  'Links in texts were checked before, so this one comes from code: a component or the site itself. Fix it there.';
+  'Links in texts were checked before, so this one comes from a component, HTML in site.config.ts, or the site itself. Fix it there.';
 
 export type LinkFaultSettings = {
   /** With slashes at both ends. */
@@ -28,7 +28,8 @@ export function buildLinkFaults(
     if (!first || outcome === 'ignore') return [];
     const { page, href } = first;
     const pages = new Set(same.map((link) => link.page)).size;
-    const shared = pages > 1 ? `; the same on ${pages - 1} more` : '';
+    const shared =
+      pages > 1 ? `; the same on ${pages - 1} more ${pages === 2 ? 'page' : 'pages'}` : '';
     const holder = /(\/|\.html)$/.test(page) ? 'page' : 'file';
     const message = `${holder} ${page}: broken address "${href}": ${describe(first, baseUrl)}${shared}`;
     const fault: Fault = { file: page, message, hint: `${suggest(first, baseUrl)}${ours}` };

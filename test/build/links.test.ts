@@ -93,7 +93,7 @@ test('a broken link from a component is reported once, for its page, as the work
   const { code, output } = await build(root);
   expect(code).toBe(1);
   expect(output).toMatch(
-    /page \/docs\/guide\/basics\/page-3\/: broken address "\/made\/": no page or file at \/made\/; the same on 2 more\n {4}Links in texts were checked before, so this one comes from code/,
+    /page \/docs\/guide\/basics\/page-3\/: broken address "\/made\/": no page or file at \/made\/; the same on 2 more pages\n {4}Links in texts were checked before, so this one comes from a component/,
   );
   expect(output.match(/broken address/g)).toHaveLength(1);
 });

@@ -17,7 +17,7 @@ function report(
 
 const link = (href: string) => `<a href="${href}">x</a>`;
 const ours =
-  'Links in texts were checked before, so this one comes from code: a component or the site itself. Fix it there.';
+  'Links in texts were checked before, so this one comes from a component, HTML in site.config.ts, or the site itself. Fix it there.';
 
 test('a broken address is reported with its page, as a fault of the code', () => {
   expect(report({ '/docs/a/': link('/docs/stylng/'), '/docs/styling/': '' })).toBe(
@@ -30,13 +30,13 @@ test('an address that a page repeats or that many pages share is reported once',
   expect(report({ '/1/': link('/gone/') + link('/gone/') }).split('\n\n')).toHaveLength(1);
   const told = report(Object.fromEntries(pages.map((path) => [path, link('/gone/')])));
   expect(told.split('\n')[0]).toBe(
-    '/1/  page /1/: broken address "/gone/": no page or file at /gone/; the same on 4 more',
+    '/1/  page /1/: broken address "/gone/": no page or file at /gone/; the same on 4 more pages',
   );
 });
 
 test('an id that several pages lack is reported once, for the first of them', () => {
   expect(report({ '/a/': link('#no'), '/b/': link('#no') }).split('\n')[0]).toBe(
-    '/a/  page /a/: broken address "#no": no id "no" on page /a/; the same on 1 more',
+    '/a/  page /a/: broken address "#no": no id "no" on page /a/; the same on 1 more page',
   );
 });
 
