@@ -46,7 +46,7 @@ function dateFaults(file: string, where: PostPath): Fault[] {
   if (where.date === undefined) return [{ ...place, message: 'the post has no date', hint }];
   const { day, nonexistentDay } = readCalendarDate(where.date) ?? {};
   if (day === where.date) return [];
-  const message = `the date ${where.date} of the file's name does not exist`;
+  const message = `the date ${where.date} in the file's name does not exist`;
   if (nonexistentDay === undefined) return [{ ...place, message, hint }];
   return [{ ...place, message: `${message}; using ${day}`, hint, severity: 'warning' }];
 }

@@ -29,7 +29,7 @@ export function reportAsset(
     reportFault(file, place, {
       message: asset.file.startsWith('../')
         ? `"${href}" points outside the project, to ${asset.file}`
-        : `"${href}" points outside the project, by a symbolic link in ${asset.file}`,
+        : `"${href}" points outside the project, through a symbolic link in ${asset.file}`,
       hint: 'Copy the file to the folder of this page, or into public/.',
     });
     return;

@@ -23,11 +23,12 @@ export function readCodeFile({ reader, from, written }: CodeReference): CodeFile
   const folder = name.startsWith('@site/') ? '' : path.posix.dirname(from);
   const file = path.posix.join(folder, name.replace('@site/', ''));
   if (/^(?:\.?$|\.\.(?:\/|$))/.test(file) || name.startsWith('/')) {
-    return { problem: { message: `"${written}" leaves the project`, hint: stayInside } };
+    return { problem: { message: `"${written}" is not in the project`, hint: stayInside } };
   }
   const found = reader.read(file);
   if (found.kind !== 'file') {
-    const { message, hint = `Looked for ${file}; the path is relative to this file.` } =
+    const start = folder === '' ? 'the root of the project' : 'this file';
+    const { message, hint = `Looked for ${file}; the path is relative to ${start}.` } =
       notFound[found.kind];
     return { file, problem: { message: `"${written}": ${message}`, hint } };
   }
@@ -56,7 +57,10 @@ function choosePart(lines: string[], part: string, file: string): string[] | Fau
   }
   if (to > lines.length) {
     const message = `"#${part}" goes beyond the end of ${file}`;
-    return { message, hint: `The file has ${lines.length} lines.` };
+    return {
+      message,
+      hint: `The file has ${lines.length === 1 ? '1 line' : `${lines.length} lines`}.`,
+    };
   }
   return lines.slice(from - 1, to);
 }

@@ -23,7 +23,7 @@ export function readRegion(
   const marks = lines.map(readMark);
   const start = marks.findIndex((found) => found?.isStart && found.name === name);
   if (start === -1) {
-    const names = marks.flatMap((found) => (found?.isStart ? [found.name] : []));
+    const names = marks.flatMap((found) => (found?.isStart && found.name ? [found.name] : []));
     const hint =
       names.length > 0
         ? `It has ${names.join(', ')}.`

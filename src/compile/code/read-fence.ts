@@ -118,7 +118,7 @@ function unknownLanguage(name: string): MetaProblem {
     at: 0,
     severity: 'warning',
     message: `unknown language "${name}"; the code is shown without colours`,
-    hint: `${hint}Write text if none fits.`,
+    hint: `${hint}Write text if no language fits.`,
   };
 }
 

@@ -86,12 +86,13 @@ function explainWrongEnd({ source, offset, reason }: SyntaxProblem): Explanation
 function explainCrossing({ source, offset, reason }: SyntaxProblem): Explanation {
   const [, name = '', holder = ''] = /`<\/([^`]*)>`.*?after the end of `(\w+)`/.exec(reason) ?? [];
   const isBlock = holder === 'paragraph';
+  const part = partName(holder);
   return {
     place: source.placeOf(offset),
-    message: `</${name}> is in a ${partName(holder)}, but <${name}> is outside it`,
+    message: `</${name}> is in ${/^[aeiou]/.test(part) ? 'an' : 'a'} ${part}, but <${name}> is outside it`,
     hint: isBlock
       ? `Put </${name}> on its own line, after a blank line.`
-      : `Close <${name}> before or after the ${partName(holder)}, where it was opened.`,
+      : `Close <${name}> before or after the ${part}, where it was opened.`,
   };
 }
 
@@ -128,7 +129,10 @@ function partName(type: string): string {
     tableHeader: 'cell',
     strong: 'piece of bold text',
     emphasis: 'piece of emphasis',
+    delete: 'piece of crossed-out text',
     link: 'link',
+    linkReference: 'link',
+    footnoteDefinition: 'footnote',
     containerDirective: 'admonition',
   };
   return names[type] ?? type;

@@ -45,7 +45,7 @@ function reportCells({ align, children }: Table, file: VFile): void {
     if (!lost) continue;
     reportFault(file, lost, {
       severity: 'warning',
-      message: `this row has ${row.children.length} cells and the table ${count} columns: the rest is left out`,
+      message: `this row has ${row.children.length} cells and the table ${count === 1 ? '1 column' : `${count} columns`}: the rest is left out`,
       hint: 'Add a column to the first two rows, or write a "|" that is text as \\|.',
     });
   }

@@ -120,7 +120,7 @@ function reportSame({ text, node }: Item, first: JsxElement, file: VFile): void 
 function reportUnlisted({ text, node }: Item, values: readonly string[], file: VFile): void {
   reportFault(file, node, {
     message: `"${text}" is missing in the values of <Tabs>, so this <TabItem> would not be shown`,
-    hint: `They are ${values.join(', ')}. Add it to them, or remove the values: you can put labels on the items.`,
+    hint: `${values.length > 0 ? `They are ${values.join(', ')}. ` : ''}Add it to them, or remove the values: you can put labels on the items.`,
   });
 }
 
@@ -131,7 +131,11 @@ function reportDefault(known: readonly string[], node: JsxElement, file: VFile):
   const near = findNearestName(value.value, known);
   reportFault(file, node, {
     message: `defaultValue of <Tabs> is "${value.value}", which no <TabItem> has`,
-    hint: near ? `Did you mean "${near}"?` : `Their values are ${known.join(', ')}.`,
+    hint: near
+      ? `Did you mean "${near}"?`
+      : known.length > 0
+        ? `Their values are ${known.join(', ')}.`
+        : 'Add the item, or remove defaultValue.',
   });
 }
 

@@ -35,10 +35,11 @@ test.each([
 
 test.each([
   ['./none.ts', 'there is no such file', 'content/docs/none.ts'],
+  ['@site/none.ts', 'there is no such file', 'relative to the root of the project'],
   ['./examples', 'this is a folder', 'content/docs/examples'],
   ['./link.txt', 'the link points outside the project', 'this project'],
-  ['../../../x.ts', 'leaves the project', 'this project'],
-  ['@site/../x.ts', 'leaves the project', 'this project'],
+  ['../../../x.ts', 'is not in the project', 'this project'],
+  ['@site/../x.ts', 'is not in the project', 'this project'],
   ['./examples/a.ts#L9', '"#L9" goes beyond the end', 'The file has 6 lines.'],
   ['./examples/a.ts#L3-L2', '"#L3-L2" is not a range of lines', '#L3-L9'],
   ['./examples/a.ts#three', 'has no region "three"', 'It has two.'],

@@ -85,7 +85,7 @@ test.each<[string, Tree, string[]]>([
     'a file name with a nonexistent date',
     { 'content/blog/2025-02-30-a.md': text },
     [
-      "content/blog/2025-02-30-a.md:1:1  warning: the date 2025-02-30 of the file's name does not exist; using 2025-03-02",
+      "content/blog/2025-02-30-a.md:1:1  warning: the date 2025-02-30 in the file's name does not exist; using 2025-03-02",
     ],
   ],
   [

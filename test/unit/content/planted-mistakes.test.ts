@@ -126,7 +126,7 @@ const mistakes: readonly (readonly [string, string, string, string])[] = [
     '```zzz\nx\n```',
     '1:4  warning: ',
     'unknown language "zzz"; the code is shown without colours',
-    'Write text if none fits.',
+    'Write text if no language fits.',
   ],
   [
     '<style>\n.a { color: red }\n</style>',
@@ -204,7 +204,7 @@ test('pages in no sidebar give one warning, except unlisted pages', async () => 
   const docs = { ...smallSite.docs, sidebars: { docs: ['a'] } };
   const hidden = { 'content/docs/f.md': head('unlisted: true') };
   expect(await listPlanted({ ...tree, ...hidden }, { docs })).toEqual([
-    'content/docs/b.md:1:1  warning: this page is in no sidebar of site.config.ts, so readers only find it through links\n' +
+    'content/docs/b.md:1:1  warning: this page is in no sidebar of site.config.ts, so readers can miss it\n' +
       '    Add its id to one of docs.sidebars, or set `displayed_sidebar` or `unlisted: true` in its front matter.\n' +
       '    The same in 3 more places: content/docs/c.md:1, content/docs/d.md:1, content/docs/e.md:1',
   ]);
