@@ -22,7 +22,7 @@ export type LoadedSite = { site?: SiteConfig; stripped?: StrippedConfig; faults:
  */
 export async function loadSite(root: string): Promise<LoadedSite> {
   if (!existsSync(path.join(root, file))) {
-    const hint = 'A site is content/, public/ and this file.';
+    const hint = 'Create it: a site is content/, public/ and this file.';
     return { faults: [{ file, message: 'there is no such file', hint }] };
   }
   let loaded: unknown;

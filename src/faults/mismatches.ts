@@ -124,9 +124,10 @@ const kinds: Record<string, string> = {
 
 function describeBound(origin: string, side: string, bound: number): string {
   if (origin === 'string') {
-    return bound === 1 ? 'a string that is not empty' : `a string of ${side} ${bound} letters`;
+    return bound === 1 ? 'a string that is not empty' : `a string of ${side} ${bound} characters`;
   }
-  return origin === 'array' ? `a list of ${side} ${bound}` : `a number of ${side} ${bound}`;
+  if (origin !== 'array') return `a number of ${side} ${bound}`;
+  return `a list of ${side} ${bound} ${bound === 1 ? 'item' : 'items'}`;
 }
 
 /** Returns the value at a path. */

@@ -25,7 +25,7 @@ export function readSiteConfig(input: unknown): { site: SiteConfig } | { faults:
   const faults = wrong.map(({ path, expected, got }): FieldFault => {
     const field = fieldPath(path);
     const name = field || 'the default export';
-    const message = `${name}: got ${quoteValue(got)}; ${sayExpected(field, expected)}`;
+    const message = `${name}: got ${quoteValue(got)}; ${sayExpected(field, expected, got)}`;
     return { file, field, message, hint };
   });
   const others = unknown.map(({ path, got, hint: nearest }): FieldFault => {
@@ -36,11 +36,13 @@ export function readSiteConfig(input: unknown): { site: SiteConfig } | { faults:
   return { faults: [...faults, ...others] };
 }
 
-function sayExpected(field: string, expected: string): string {
+function sayExpected(field: string, expected: string, got: unknown): string {
   const ofItem = /^navbar\.items\[\d+\]\.((?:i|dropdownI)tems\w*\[\d+\]\.)?type$/.exec(field);
   if (!ofItem) return `expected ${expected}`;
   if (ofItem[1]) {
-    return `expected one of ${simpleKinds.join(', ')}: Nested dropdowns are not allowed`;
+    const isDropdown = typeof got === 'string' && /dropdown/i.test(got);
+    const reason = isDropdown ? ': Nested dropdowns are not allowed' : '';
+    return `expected one of ${simpleKinds.join(', ')}${reason}`;
   }
   return `unknown; expected one of ${navbarKinds.join(', ')}`;
 }

@@ -144,10 +144,10 @@ export const docsSchema = z.strictObject({
       z.strictObject({
         name: z.string(),
         label: z.string(),
-        path: z.literal('/docs', 'expected "/docs": other folders are not built yet'),
+        path: z.literal('/docs', 'expected "/docs": other paths are not supported yet'),
         isLast: z.literal(true, 'expected true: the only version is the last'),
       }),
     )
-    .length(1, 'expected one version: several are not built yet')
+    .length(1, 'expected one version: several are not supported yet')
     .default([{ name: 'current', label: 'Next', path: '/docs', isLast: true }]),
 });

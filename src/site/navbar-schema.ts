@@ -45,7 +45,7 @@ const simpleItems = [
     .refine(hasOneName, oneName)
     .refine(
       ({ href, prependBaseUrlToHref: prepends }) => !href?.startsWith('/') === !prepends,
-      'expected a whole address, or a path with prependBaseUrlToHref',
+      'expected a full address, or a path with prependBaseUrlToHref',
     ),
   withAttributes({
     type: z.literal('docSidebar'),

@@ -50,7 +50,7 @@ const fields = z.strictObject({
             direction: z.enum(['ltr', 'rtl']),
           }),
         )
-        .length(1, 'expected one locale: several are not built yet'),
+        .length(1, 'expected one locale: several are not supported yet'),
     })
     .refine(({ default: own, list }) => list.some(({ code }) => code === own), {
       path: ['default'],

@@ -13,7 +13,7 @@ const footerLink = withAttributes({
 /** A link, which also takes attributes of its element, or HTML, used unchanged. */
 const footerItem = z.union([footerLink, z.strictObject({ html: shownHtml })], {
   error: ({ input }) =>
-    isMoreThanHtml(input) ? 'expected no other fields beside "html"' : undefined,
+    isMoreThanHtml(input) ? 'expected no other fields besides "html"' : undefined,
 });
 
 export const footerSchema = z.strictObject({

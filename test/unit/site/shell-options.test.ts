@@ -30,13 +30,17 @@ test('S2.19 every navbar kind is accepted, and a dropdown in a dropdown is rejec
   ];
   for (const item of items) expect(messagesOf(withItems(item))).toEqual([]);
   expect(messagesOf(withItems({ label: 'X', href: '/x.pdf' }))[0]).toContain(
-    'expected a whole address, or a path with prependBaseUrlToHref',
+    'expected a full address, or a path with prependBaseUrlToHref',
   );
   const [defaults] = checkSiteConfig(withItems({ type: 'localeDropdown' })).navbar.items ?? [];
   expect(defaults).toMatchObject({ dropdownItemsBefore: [], dropdownItemsAfter: [] });
   const inner = { type: 'dropdown', label: 'In', items: [] };
   expect(messagesOf(withItems({ type: 'dropdown', label: 'Out', items: [inner] }))).toEqual([
     'navbar.items[0].items[0].type: got "dropdown"; expected one of link, doc, docSidebar, docsVersion, html: Nested dropdowns are not allowed',
+  ]);
+  const unknown = { type: 'lnik', label: 'X', to: '/x/' };
+  expect(messagesOf(withItems({ type: 'dropdown', label: 'Out', items: [unknown] }))).toEqual([
+    'navbar.items[0].items[0].type: got "lnik"; expected one of link, doc, docSidebar, docsVersion, html',
   ]);
   expect(messagesOf(withItems({ type: 'localeDropdown', dropdownItemsAfter: [inner] }))).toEqual([
     expect.stringMatching(/^navbar\.items\[0\]\.dropdownItemsAfter\[0\]\.type: .* not allowed$/),

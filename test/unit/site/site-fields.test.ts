@@ -48,7 +48,7 @@ test.each<readonly [object, string]>([
   [{ redirects: [{ from: '/a/', to: 'https:///' }] }, 'redirects[0].to: got "https:///"; '],
   [
     { footer: { style: 'dark', links: [{ html: 'x', label: 'X' }] } },
-    'footer.links[0]: got {"html":"x","label":"X"}; expected no other fields beside "html"',
+    'footer.links[0]: got {"html":"x","label":"X"}; expected no other fields besides "html"',
   ],
   [
     { footer: { style: 'dark', links: [{ label: 'X', to: '/', href: 'https://a.b' }] } },
