@@ -43,7 +43,7 @@ async function writeOne(
     .filter(({ css }) => css !== '' && (!parts || parts.some((part) => css.includes(part.trim()))))
     .toSorted((a, b) => a.priority - b.priority);
   if (sorted.length === 0) {
-    const hint = 'Write it as in the compiled CSS, which has no spaces.';
+    const hint = 'Write it exactly as in the compiled CSS: color:red, not color: red.';
     return only ? { message: `no rule has "${only}"`, hint } : '';
   }
   return printCss(sorted.map(({ css }) => css).join('\n'));

@@ -48,7 +48,7 @@ const withKey = (key: string) => ({ ALGOLIA_WRITE_KEY: key, ALGOLIA_ORIGIN: serv
 test('X18 the records of the build and the settings are sent', async () => {
   expect(await push({ env: withKey('write-key') })).toEqual({
     code: 0,
-    output: 'docs now has the 1 records of this build.',
+    output: 'docs now has the 1 record of this build.',
   });
   const { records, settings } = service.indices.get('docs') ?? {};
   expect(records).toEqual([{ objectID: 'a', content: 'text' }]);
@@ -59,7 +59,7 @@ test('a dry run prints what would be sent, and sends nothing', async () => {
   service.asked.length = 0;
   const { code, output } = await push({ args: ['--dry-run'] });
   expect(code).toBe(0);
-  expect(output).toContain('Nothing is sent. The index docs would have 1 records (');
+  expect(output).toContain('Nothing is sent. The index docs would have 1 record (');
   expect(output).toContain('"content": "text"');
   expect(output).toContain('"attributeForDistinct": "url"');
   expect(service.asked).toEqual([]);

@@ -7,7 +7,7 @@ await runCommand(async () => {
   const { site, faults, content } = await checkProject(process.cwd());
   console.log(reportSamples(process.cwd(), content.index));
   if (site && !site.samples?.prove) {
-    console.log('No samples were proven: samples.prove is off in site.config.ts.');
+    console.log('The samples were not checked: samples.prove is off in site.config.ts.');
   }
   if (faults.some(isError)) throw new FaultError(faults);
 });

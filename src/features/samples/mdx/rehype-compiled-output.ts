@@ -67,7 +67,7 @@ function reportStop(file: VFile, sample: Sample, figure: Element, reason: string
     file.data.kept?.samples?.find((block) => block.sample === sample)?.at ?? [];
   const place = line === undefined || column === undefined ? figure : { line, column };
   const message = `${sample.file} was stopped while it was compiled or rendered: ${reason}`;
-  const hint = 'Remove the endless loop, recursion or growth.';
+  const hint = 'Look for an endless loop, recursion or growth.';
   reportFault(file, place, { message, hint });
 }
 

@@ -82,7 +82,7 @@ function describeMissing(
 
 /** The fault for a block that the sandbox couldn't answer. */
 export function describeStop(name: string, reason: string): Wrong {
-  const hint = 'Remove the endless loop, recursion or growth.';
+  const hint = 'Look for an endless loop, recursion or growth.';
   return { message: `${name} was stopped: ${reason}`, hint, stopped: true };
 }
 

@@ -33,7 +33,7 @@ export function reportSamples(root: string, index: ContentIndex): string {
   return [
     formatTable([columns, ...[...rows, total].map(describeRow)]),
     ...rows.flatMap(({ file, samples }) => samples.flatMap((one) => explain(file, one))),
-    `\n${all.length - fragments} of ${all.length} samples are proven; ${share} % are fragments.`,
+    `\n${all.length - fragments} of ${all.length} samples are proven; ${share}% are fragments.`,
   ].join('\n');
 }
 

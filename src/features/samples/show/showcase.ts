@@ -85,7 +85,7 @@ function codeBox({ file, rules, source }: ShowcasePart, added: readonly Rule[]) 
   const title =
     added.length === rules.length
       ? formatSize(rules)
-      : `${rules.length} rules, ${added.length} of them new`;
+      : `${rules.length === 1 ? '1 rule' : `${rules.length} rules`}, ${added.length} new`;
   return h(
     'section',
     { className: ['part'], ariaLabel: file },

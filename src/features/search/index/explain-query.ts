@@ -53,12 +53,16 @@ export async function explainQuery(
     }),
   );
   return [
-    `${hits.length} hits on ${pages.length} pages for "${query}"`,
+    `${countOf(hits.length, 'hit')} on ${countOf(pages.length, 'page')} for "${query}"`,
     '',
     ...found.map((word) => describeTerms(word, index.core.pages)),
     '',
     ...told.flat(),
   ].join('\n');
+}
+
+function countOf(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
 
 function describeTerms(found: FoundWord, pages: number): string {
@@ -67,7 +71,7 @@ function describeTerms(found: FoundWord, pages: number): string {
     .toSorted((a, b) => b.factor - a.factor)
     .slice(0, maxTermsShown)
     .map(({ term, how, factor, postings }) => {
-      return `${term} (${how}, ${postings.pages} pages, × ${factor.toFixed(2)})`;
+      return `${term} (${how}, ${countOf(postings.pages, 'page')}, × ${factor.toFixed(2)})`;
     });
   const more = matches.length > maxTermsShown ? ` and ${matches.length - maxTermsShown} more` : '';
   const weight = weighWord(found, pages).toFixed(2);

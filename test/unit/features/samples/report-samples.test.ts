@@ -35,6 +35,6 @@ test('the report counts the samples of each page, and says what fails and why so
     'content/docs/a.mdx:6  sample.ts fails: lint: never',
     'content/docs/a.mdx:10  sample.ts is a fragment: a part',
     '',
-    '2 of 3 samples are proven; 33 % are fragments.',
+    '2 of 3 samples are proven; 33% are fragments.',
   ]);
 });
