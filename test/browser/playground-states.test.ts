@@ -100,11 +100,11 @@ test('S2.3 the first preview does not wait for the compiler, and is not rendered
   await page.goto('/playground/');
   const words = previewOf(page).getByText(firstWords);
   await words.waitFor();
-  await page.getByText('Loading the compiler …').waitFor();
+  await page.getByText('Loading the compiler…').waitFor();
   await words.evaluate((element) => element.setAttribute('data-first', ''));
   resolve();
   await waitForRules(page);
-  await expect.poll(() => page.getByText('Loading the compiler …').count()).toBe(0);
+  await expect.poll(() => page.getByText('Loading the compiler…').count()).toBe(0);
   expect(await words.getAttribute('data-first')).toBe('');
 });
 
@@ -155,11 +155,11 @@ test('S4.15 while the editor is slow to load, the page says so and stays readabl
   const page = await (await site.visit()).newPage();
   const release = await holdAnswers(page, '**/playground-editor-*.js');
   await page.goto('/playground/', { waitUntil: 'commit' });
-  await page.getByText('Loading the editor …').waitFor();
+  await page.getByText('Loading the editor…').waitFor();
   expect(await page.locator('main pre').first().isVisible()).toBe(true);
   release();
   await codeOf(page).waitFor();
-  expect(await page.getByText('Loading the editor …').count()).toBe(0);
+  expect(await page.getByText('Loading the editor…').count()).toBe(0);
 });
 
 test('a page of the docs loads nothing of the playground', async () => {

@@ -33,7 +33,7 @@ test('the order of two versions does not matter, and a version is not compared w
   await status(page).waitFor();
   expect(await shown(page)).toEqual(['0.13.0']);
   await choice(page, 'to').selectOption('0.13.0');
-  expect(await status(page).textContent()).toBe('Choose two different versions.');
+  expect(await status(page).textContent()).toBe('Choose two different releases.');
   expect(await shown(page)).toEqual([]);
 });
 

@@ -44,7 +44,7 @@ export function start(): void {
 
 async function begin(host: HTMLElement): Promise<void> {
   const timers = [
-    setTimeout(() => showNote(host, 'Loading the editor …'), progressDelayMs),
+    setTimeout(() => showNote(host, 'Loading the editor…'), progressDelayMs),
     setTimeout(() => showMissing(host, missingHelp.explainLate(name)), loadTimeoutMs),
   ];
   try {

@@ -14,7 +14,13 @@ export function formatFile({ editor, parse, notices }: FormatParts): Promise<voi
   };
   const use = async ({ formatCode }: typeof import('./format-code.ts')) => {
     const parsed = await inTime(parse({ name, code })).catch(() => undefined);
-    if (!parsed) return say('The compiler is not responding. Try again later.');
+    if (!parsed) {
+      return say(
+        'Worker' in globalThis
+          ? 'The compiler is not responding. Try again later.'
+          : 'This browser does not support workers.',
+      );
+    }
     if ('problem' in parsed) return say(`Line ${parsed.problem.line}: ${parsed.problem.message}`);
     try {
       editor.rewrite(code, await formatCode(code, parsed.tree, cursor));

@@ -23,7 +23,7 @@ export function createStatusLine(help: MissingHelp) {
     say,
     /** Says what is loading, and offers to retry if it is late. */
     awaitPart: (name: string, retry: () => void) => {
-      say(`Loading the ${name} …`);
+      say(`Loading the ${name}…`);
       timer = setTimeout(() => sayMissing(help.explainLate(`The ${name}`), retry), loadTimeoutMs);
     },
     /** Explains why a part can't be loaded, and what helps. */

@@ -43,14 +43,14 @@ const valuesOf = (form: HTMLFormElement) =>
   Array.from(form.querySelectorAll('select'), ({ value }) => value);
 
 function describe(sections: readonly HTMLElement[], from: string, to: string): string {
-  if (from === to) return 'Choose two different versions.';
+  if (from === to) return 'Choose two different releases.';
   const changes = sections.flatMap((section) =>
     Array.from(section.querySelectorAll<HTMLElement>('[data-kind]'), ({ dataset }) => ({
       kind: kinds.find((kind) => kind === dataset.kind) ?? 'changed',
     })),
   );
   const count = sections.length === 1 ? 'One release' : `${sections.length} releases`;
-  return `${count}: ${countChanges(changes)}.`;
+  return `${count}: ${countChanges(changes) || 'no changes listed'}.`;
 }
 
 /** The query for a link to the comparison; the defaults need none. */
