@@ -15,7 +15,9 @@ function main(): void {
   const { site, search } = readArguments();
   const isAddress = /^https?:\/\//.test(site);
   if (!isAddress && !statSync(site, { throwIfNoEntry: false })?.isDirectory()) {
-    throw new Error(`There is no folder ${site}. Build the site first, or give its address.`);
+    throw new Error(
+      `There is no folder ${site}. Build the site first, or give its address with https://.`,
+    );
   }
   serveStdio(createSiteServers({ read: isAddress ? readOrigin(site) : readFolder(site), search }));
 }

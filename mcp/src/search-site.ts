@@ -17,7 +17,10 @@ export function createSearch(read: ReadFile, folder: string) {
   const client = createIndexClient(async (name) => {
     const file = `${folder}index/${name}`;
     const text = await read(file);
-    if (text === undefined) throw new Error(`There is no ${file}: the site has no search here.`);
+    if (text === undefined)
+      throw new Error(
+        `There is no ${file}: the site has no local search, or its results page is not at ${folder}.`,
+      );
     return JSON.parse(text);
   });
   return async (query: string, most: number): Promise<Found[]> => {

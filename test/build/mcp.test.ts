@@ -183,7 +183,9 @@ test('a missing folder is reported with the usage of the command', () => {
     encoding: 'utf8',
   });
   expect(status).toBe(1);
-  expect(stderr).toContain('There is no folder gone. Build the site first, or give its address.');
+  expect(stderr).toContain(
+    'There is no folder gone. Build the site first, or give its address with https://.',
+  );
   expect(stderr).toContain('Usage: ');
 });
 
