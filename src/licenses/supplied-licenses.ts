@@ -51,4 +51,4 @@ export function readSuppliedLicenses(root: string): SuppliedLicense[] {
   return supplied;
 }
 
-const hint = 'Write name@version, one package a line, then an empty line and the text.';
+const hint = 'Write name@version, one package per line, then an empty line and the text.';
