@@ -71,7 +71,7 @@ export function checkContent(
     ...findBrokenFieldLinks([...listConfigLinks(site), ...listDataLinks(content)], check),
     ...checkRedirects(site, { ids: routes.ids, failed: new Set(failed.values()) }),
     ...findHiddenFiles(table.files, ownFiles),
-    ...warnOfOwnRobots(ownFiles, site),
+    ...warnOfOwnRobots(root, ownFiles, site),
     ...findBlockedFolders(table.files, ownFiles),
     ...findMissingHomeCode(root, site),
     ...findConfigNeeds(site),

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Fault } from '../faults/fault.ts';
 import { buildConfigUrl } from '../outputs/absolute-url.ts';
 import type { SiteConfig } from '../site/schema.ts';
@@ -24,15 +26,23 @@ export function findHiddenFiles(
   });
 }
 
-/** Notes that the author's `robots.txt` is published instead of the generated one, so it must name the sitemap. */
-export function warnOfOwnRobots(publicFiles: readonly string[], site: SiteConfig): Fault[] {
+/** Notes that the author's `robots.txt` is published instead of the generated one, and whether it names the sitemap. */
+export function warnOfOwnRobots(
+  root: string,
+  publicFiles: readonly string[],
+  site: SiteConfig,
+): Fault[] {
   if (!publicFiles.includes('/robots.txt')) return [];
-  const sitemap = buildConfigUrl(site.url, site.baseUrl, 'sitemap.xml');
+  const line = `Sitemap: ${buildConfigUrl(site.url, site.baseUrl, 'sitemap.xml')}`;
+  const text = readFileSync(path.join(root, 'public/robots.txt'), 'utf8');
+  const lines = text.split('\n').map((written) => written.trim());
   return [
     {
       file: 'public/robots.txt',
       message: 'it replaces the robots.txt that the build generates',
-      hint: `It should have the line "Sitemap: ${sitemap}". Delete it to use the generated one.`,
+      hint: lines.includes(line)
+        ? 'To use the generated one, delete it.'
+        : `Add the line "${line}". To use the generated one, delete it.`,
       severity: 'warning',
     },
   ];

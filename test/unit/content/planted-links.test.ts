@@ -126,10 +126,15 @@ test('X62 a page in public/ can be linked to as a file and as a folder', async (
   expect(await listPlanted({ [a]: text })).toHaveLength(3);
 });
 
-test('X62 a robots.txt in public/ replaces the generated one, with a warning', async () => {
-  expect(await listPlanted({ [a]: 'Text.\n', 'public/robots.txt': 'User-agent: *\n' })).toEqual([
-    'public/robots.txt  warning: it replaces the robots.txt that the build generates\n' +
-      '    It should have the line "Sitemap: https://small.example/sitemap.xml". Delete it to use the generated one.',
+test('X62 a robots.txt in public/ replaces the generated one, with a warning that asks for a missing sitemap', async () => {
+  const line = 'Sitemap: https://small.example/sitemap.xml';
+  const told = 'it replaces the robots.txt that the build generates';
+  const warn = async (text: string) => listPlanted({ [a]: 'Text.\n', 'public/robots.txt': text });
+  expect(await warn('User-agent: *\n')).toEqual([
+    `public/robots.txt  warning: ${told}\n    Add the line "${line}". To use the generated one, delete it.`,
+  ]);
+  expect(await warn(`User-agent: *\r\n${line}\r\n`)).toEqual([
+    `public/robots.txt  warning: ${told}\n    To use the generated one, delete it.`,
   ]);
 });
 
