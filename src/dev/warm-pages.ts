@@ -1,5 +1,6 @@
-import { globSync } from 'node:fs';
+import path from 'node:path';
 import { type DevEnvironment, isRunnableDevEnvironment, type ViteDevServer } from 'vite';
+import { listFiles } from '../read/list-files.ts';
 
 /**
  * Transforms the code of pages while the text of the first one is compiled. Importing it would wait for the content
@@ -8,7 +9,7 @@ import { type DevEnvironment, isRunnableDevEnvironment, type ViteDevServer } fro
 export async function warmPages({ config, environments }: ViteDevServer): Promise<void> {
   const { rsc, ssr } = environments;
   if (!rsc || !ssr) return;
-  const pages = globSync('src/pages/**/*.tsx', { cwd: config.root }).map((file) => `/${file}`);
+  const pages = listFiles(path.join(config.root, 'src/pages')).map((name) => `/src/pages/${name}`);
   const entry = transformFrom(ssr, entriesOf(ssr));
   const urls = await transformFrom(rsc, [...entriesOf(rsc), '/src/waku.server.tsx', ...pages]);
   await entry;
