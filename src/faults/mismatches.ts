@@ -15,7 +15,7 @@ export function findMismatches<T extends z.ZodType>(schema: T, data: unknown) {
     if (issue.code !== 'unrecognized_keys') return [];
     return issue.keys.map((name) => {
       const path = [...issue.path, name];
-      const known = issue.message.split(', ');
+      const known = issue.message.split(', ').filter(Boolean);
       return { path, name, got: valueAt(data, path), hint: suggestField(name, known) };
     });
   });
@@ -36,7 +36,8 @@ function describeKnownFields({ code, inst }: z.core.$ZodRawIssue): string | unde
 
 function suggestField(name: string, known: readonly string[]): string {
   const nearest = findNearestName(name, known) ?? findNearestName(name.toLowerCase(), known);
-  return nearest ? `Did you mean "${nearest}"?` : `Known fields: ${known.join(', ')}.`;
+  if (nearest) return `Did you mean "${nearest}"?`;
+  return known.length > 0 ? `Known fields: ${known.join(', ')}.` : 'It has no fields.';
 }
 
 /** Formats a value for a message: on one line, truncated. */
@@ -70,6 +71,8 @@ function isOtherType(issue: Issue): boolean {
   if (issue.code === 'invalid_union' && issue.errors.length > 0) {
     return issue.errors.every((branch) => branch.some(isOtherType));
   }
+  // Who writes `true` where `false` or an object is expected means the object.
+  if (issue.code === 'invalid_value') return issue.values.every((value) => value === false);
   return issue.code === 'invalid_type';
 }
 

@@ -20,6 +20,19 @@ test('a valid config is returned with its defaults', () => {
   expect(checkSiteConfig(config)).toMatchObject({ title: 'StyleX', titleDelimiter: '|' });
 });
 
+test('a feature is off with false, and a wrong value names both that and its options', () => {
+  expect(checkSiteConfig({ ...config, samples: false, playground: false, home: {} })).toMatchObject(
+    {
+      samples: undefined,
+      playground: undefined,
+    },
+  );
+  expect(messagesOf({ ...config, search: true, samples: true })).toEqual([
+    'samples: got true; expected false or an object',
+    'search: got true; expected false or an object',
+  ]);
+});
+
 test('a wrong field is reported with path, value and expectation', () => {
   expect(messagesOf({ ...config, baseUrl: '/docs' })).toEqual([
     'baseUrl: got "/docs"; expected a path that ends with "/"',
