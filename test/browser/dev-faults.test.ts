@@ -94,7 +94,7 @@ test('an open address shows its page when that is created, and that it is gone w
     await page.getByRole('heading', { name: 'Page nine' }).waitFor();
   });
   await page.getByRole('heading', { name: 'Page Not Found' }).waitFor();
-  expect(output()).toContain(`${file}: removed`);
+  await expect.poll(output).toContain(`${file}: removed`);
 });
 
 test('X56 a component override shows when it is added, edited and removed', async () => {
@@ -107,7 +107,7 @@ test('X56 a component override shows when it is added, edited and removed', asyn
     await expectText(other, '<b>Our brand</b>');
   });
   await expectText(other, 'data-brand');
-  expect(output()).toContain(`${file}: server restarted`);
+  await expect.poll(output).toContain(`${file}: server restarted`);
 });
 
 test('the terminal prints one line per change, without stray characters', async () => {
