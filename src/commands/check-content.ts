@@ -1,3 +1,4 @@
+import { countOf } from '../faults/count-of.ts';
 import '../process/production.ts';
 import { buildSite } from '../build/build-site.ts';
 import { checkProject } from '../check/check-project.ts';
@@ -13,7 +14,7 @@ await runCommand(async () => {
   }
   const { faults, content } = await checkProject(process.cwd());
   const { docs, posts } = content.index;
-  const read = `${count(docs.length, 'doc')} and ${count(posts.length, 'post')}`;
+  const read = `${countOf(docs.length, 'doc')} and ${countOf(posts.length, 'post')}`;
   if (process.argv.includes('--moving-in') && faults.length > 0) {
     console.log(`${read} can be read.\n`);
     console.log(summarizeCauses(faults));
@@ -24,10 +25,6 @@ await runCommand(async () => {
   if (faults.some(isError)) throw new FaultError(faults);
   if (faults.length > 0) console.warn(`${formatFaults(faults)}\n`);
   const found =
-    faults.length > 0 ? `no errors, but ${count(faults.length, 'warning')}` : 'no errors';
+    faults.length > 0 ? `no errors, but ${countOf(faults.length, 'warning')}` : 'no errors';
   console.log(`${read} have ${found}.`);
 });
-
-function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`;
-}

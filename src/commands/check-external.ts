@@ -1,5 +1,6 @@
 import { checkProject } from '../check/check-project.ts';
 import { findExternalLinks, requestExternalLinks } from '../check/external-links.ts';
+import { countOf } from '../faults/count-of.ts';
 import { FaultError, isError } from '../faults/fault.ts';
 import { runCommand } from '../process/run-command.ts';
 
@@ -9,6 +10,5 @@ await runCommand(async () => {
   const links = findExternalLinks(content.index, site.url);
   const broken = await requestExternalLinks(links);
   if (broken.length > 0) throw new FaultError(broken);
-  const count = links.size === 1 ? '1 link' : `${links.size} links`;
-  console.log(`Checked ${count} to other sites; none is broken.`);
+  console.log(`Checked ${countOf(links.size, 'link')} to other sites; none is broken.`);
 });

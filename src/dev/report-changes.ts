@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { ViteDevServer } from 'vite';
 import type { ContentIndex } from '../content/content-index.ts';
+import { countOf } from '../faults/count-of.ts';
 import type { Fault } from '../faults/fault.ts';
 import { countEdit } from './edits.ts';
 
@@ -107,11 +108,10 @@ function describeRead(root: string, names: readonly string[]): string {
   return isCode ? 'no page uses it; if the server does, restart it' : 'read again';
 }
 
-const count = (number: number, what: string) =>
-  number === 0 ? '' : `${number} ${what}${number === 1 ? '' : 's'}`;
+const count = (number: number, noun: string) => (number === 0 ? '' : countOf(number, noun));
 
 function nameFiles([first = '', ...others]: readonly string[]): string {
-  return others.length === 0 ? first : `${first} and ${count(others.length, 'other file')}`;
+  return others.length === 0 ? first : `${first} and ${countOf(others.length, 'other file')}`;
 }
 
 function print(files: string, remade: string, began: number): void {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { countOf } from './count-of.ts';
 import { findNearestName } from './nearest-name.ts';
 
 type Issue = z.core.$ZodIssue;
@@ -130,7 +131,7 @@ function describeBound(origin: string, side: string, bound: number): string {
     return bound === 1 ? 'a string that is not empty' : `a string of ${side} ${bound} characters`;
   }
   if (origin !== 'array') return `a number of ${side} ${bound}`;
-  return `a list of ${side} ${bound} ${bound === 1 ? 'item' : 'items'}`;
+  return `a list of ${side} ${countOf(bound, 'item')}`;
 }
 
 /** Returns the value at a path. */

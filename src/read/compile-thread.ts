@@ -26,39 +26,39 @@ export function startCompileThread(root: string, choices: CompileChoices) {
   const worker = new Worker(new URL('./compile-worker.ts', import.meta.url), {
     workerData: { root, choices },
   });
-  const pending = new Map<number, Job & { settle: (isAlive: boolean) => void }>();
-  const running = new Set<Promise<boolean>>();
+  const pending = new Map<number, { job: Job; done: PromiseWithResolvers<boolean> }>();
   let lastId = 0;
   let failure: Error | undefined;
   const ready = Promise.withResolvers<void>();
   worker.on('message', (answer: ThreadAnswer | typeof isReady) => {
     if (answer === isReady) return ready.resolve();
     const { id, result } = answer;
-    const job = pending.get(id);
+    const sent = pending.get(id);
     pending.delete(id);
-    job?.resolve(result);
-    job?.settle(true);
+    sent?.job.resolve(result);
+    sent?.done.resolve(true);
   });
   worker.on('error', (error: Error) => {
     failure = error;
     ready.resolve();
-    for (const { reject, settle } of pending.values()) {
-      reject(error);
-      settle(false);
+    for (const { job, done } of pending.values()) {
+      job.reject(error);
+      done.resolve(false);
     }
     pending.clear();
   });
-  const send = ({ file, source, ...settlers }: Job) =>
-    new Promise<boolean>((settle) => {
-      if (failure) {
-        settlers.reject(failure);
-        return settle(false);
-      }
-      lastId += 1;
-      pending.set(lastId, { file, source, ...settlers, settle });
-      const message: ThreadMessage = { id: lastId, file, source };
-      worker.postMessage(message);
-    });
+  const send = async (job: Job): Promise<boolean> => {
+    if (failure) {
+      job.reject(failure);
+      return false;
+    }
+    lastId += 1;
+    const done = Promise.withResolvers<boolean>();
+    pending.set(lastId, { job, done });
+    const message: ThreadMessage = { id: lastId, file: job.file, source: job.source };
+    worker.postMessage(message);
+    return done.promise;
+  };
   return {
     /** Resolves when the compiler is loaded, or the thread has ended. */
     ready: ready.promise,
@@ -66,16 +66,11 @@ export function startCompileThread(root: string, choices: CompileChoices) {
      * Compiles some files concurrently, and together with those of earlier calls.
      * @returns false if the thread has ended
      */
-    compile: async (jobs: readonly Job[]): Promise<boolean> => {
-      const sent = Promise.all(jobs.map(send)).then((answered) => answered.every(Boolean));
-      running.add(sent);
-      await sent;
-      running.delete(sent);
-      return sent;
-    },
+    compile: async (jobs: readonly Job[]): Promise<boolean> =>
+      (await Promise.all(jobs.map(send))).every(Boolean),
     /** Ends the thread when it has compiled everything. */
     end: async (): Promise<void> => {
-      await Promise.all(running);
+      await Promise.all(Array.from(pending.values(), ({ done }) => done.promise));
       await worker.terminate();
     },
   };

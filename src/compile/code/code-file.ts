@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { unifyLines } from '../../content/unify-lines.ts';
+import { countOf } from '../../faults/count-of.ts';
 import type { FaultText } from '../../faults/fault.ts';
 import type { SourceReader } from '../source-reader.ts';
 import { readRegion, withoutRegionMarks } from './code-regions.ts';
@@ -57,10 +58,7 @@ function choosePart(lines: string[], part: string, file: string): string[] | Fau
   }
   if (to > lines.length) {
     const message = `"#${part}" goes beyond the end of ${file}`;
-    return {
-      message,
-      hint: `The file has ${lines.length === 1 ? '1 line' : `${lines.length} lines`}.`,
-    };
+    return { message, hint: `The file has ${countOf(lines.length, 'line')}.` };
   }
   return lines.slice(from - 1, to);
 }

@@ -1,3 +1,4 @@
+import { countOf } from '../../faults/count-of.ts';
 import type { FaultText } from '../../faults/fault.ts';
 
 /** Lines of code, counted from 1; `at` is the offset of the range. */
@@ -46,5 +47,5 @@ function readRange(text: string): { from: number; to: number } | string {
 export function findBeyondEnd({ from, to }: LineRange, lines: number): string | undefined {
   if (to <= lines) return undefined;
   const name = from === to ? `line ${from}` : `the range ${from}-${to}`;
-  return `${name} goes beyond the end; the code has ${lines === 1 ? '1 line' : `${lines} lines`}`;
+  return `${name} goes beyond the end; the code has ${countOf(lines, 'line')}`;
 }

@@ -1,5 +1,6 @@
 import type { Link, Root, Table, Text } from 'mdast';
 import type { VFile } from 'vfile';
+import { countOf } from '../../faults/count-of.ts';
 import { findNearestName } from '../../faults/nearest-name.ts';
 import { admonitionKinds } from '../../theme/admonition-icons.ts';
 import { isJsxElement, type JsxElement, readAttribute } from '../jsx-element.ts';
@@ -45,7 +46,7 @@ function reportCells({ align, children }: Table, file: VFile): void {
     if (!lost) continue;
     reportFault(file, lost, {
       severity: 'warning',
-      message: `this row has ${row.children.length} cells and the table ${count === 1 ? '1 column' : `${count} columns`}: the rest is left out`,
+      message: `this row has ${row.children.length} cells and the table ${countOf(count, 'column')}: the rest is left out`,
       hint: 'Add a column to the first two rows, or write a "|" that is text as \\|.',
     });
   }

@@ -1,5 +1,6 @@
 import type { Definition, FootnoteDefinition, Paragraph, Root, Text } from 'mdast';
 import type { VFile } from 'vfile';
+import { countOf } from '../../faults/count-of.ts';
 import { reportFault } from '../report-fault.ts';
 import { visit } from '../visit-tree.ts';
 
@@ -79,7 +80,7 @@ function reportTable(node: Paragraph, lines: readonly string[], file: VFile): vo
       { line, column: column + text.search(/\S/) },
       {
         severity: 'warning',
-        message: `this table is shown as text: its first row has ${count(columns)}, and the row of dashes ${cells}`,
+        message: `this table is shown as text: its first row has ${countOf(columns, 'cell')}, and the row of dashes ${cells}`,
         hint: 'Write as many cells in both rows; a "|" that is text is \\|.',
       },
     );
@@ -109,8 +110,6 @@ function countCells(row: string): number {
     .replace(/(?<!\\)\|$/, '');
   return inner.split(/(?<!\\)\|/).length;
 }
-
-const count = (cells: number) => (cells === 1 ? '1 cell' : `${cells} cells`);
 
 /** Markdown takes the first of two definitions, and leaves out the others. */
 function reportSecond(

@@ -1,6 +1,5 @@
 import { z } from 'zod';
+import { offByDefault } from '../off-by-default.ts';
 
-const none = z.literal(false).transform(() => undefined);
-
-/** A page at `/playground/` with an editor, a compiler and a preview; off by default, and with `false`. */
-export const field = z.union([none, z.strictObject({})]).optional();
+/** A page at `/playground/` with an editor, a compiler and a preview. */
+export const field = offByDefault(z.strictObject({}));

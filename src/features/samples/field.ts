@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { offByDefault } from '../off-by-default.ts';
 
 const options = z.strictObject({
   /** Whether each sample is proven: StyleX must compile, type-check and pass the linter; other code must parse. */
@@ -7,7 +8,5 @@ const options = z.strictObject({
   show: z.boolean().default(false),
 });
 
-const none = z.literal(false).transform(() => undefined);
-
-/** What the build does with StyleX samples; without the field, or with `false`, they are ordinary code blocks. */
-export const field = z.union([none, options]).optional();
+/** What the build does with StyleX samples; without options they are ordinary code blocks. */
+export const field = offByDefault(options);

@@ -11,7 +11,7 @@ export const levels: readonly (readonly string[])[] = [
   ],
   ['policy', 'process', 'waku/browser', 'waku/server'],
   ['boot', 'content'],
-  ['links'],
+  ['links', 'features/off-by-default.ts'],
   ['features/*/field.ts'],
   ['features/fields.ts', 'features/navbar-items.ts'],
   ['features/load-parts.ts', 'site'],

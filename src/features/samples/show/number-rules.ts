@@ -1,3 +1,4 @@
+import { countOf } from '../../../faults/count-of.ts';
 import type { CompiledFile, Rule } from '../compiler/project.ts';
 import { formatBytes } from '../rules/format-bytes.ts';
 
@@ -40,8 +41,7 @@ export function firstLine({ lines }: Rule, file: string): number {
 
 /** `5 rules, 148 bytes`: only their CSS, as in the style sheet. */
 export function formatSize(rules: readonly Rule[]): string {
-  const count = rules.length === 1 ? '1 rule' : `${rules.length} rules`;
-  return `${count}, ${formatBytes(countBytes(rules))}`;
+  return `${countOf(rules.length, 'rule')}, ${formatBytes(countBytes(rules))}`;
 }
 
 /** The size of the rules' CSS in bytes. */

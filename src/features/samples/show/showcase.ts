@@ -1,4 +1,5 @@
 import type { Element, ElementContent } from 'hast';
+import { countOf } from '../../../faults/count-of.ts';
 import type { Rule } from '../compiler/project.ts';
 import { formatBytes } from '../rules/format-bytes.ts';
 import { codePane } from './code-pane.ts';
@@ -85,7 +86,7 @@ function codeBox({ file, rules, source }: ShowcasePart, added: readonly Rule[]) 
   const title =
     added.length === rules.length
       ? formatSize(rules)
-      : `${rules.length === 1 ? '1 rule' : `${rules.length} rules`}, ${added.length} new`;
+      : `${countOf(rules.length, 'rule')}, ${added.length} new`;
   return h(
     'section',
     { className: ['part'], ariaLabel: file },

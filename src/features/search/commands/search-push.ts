@@ -1,9 +1,10 @@
 import { loadSite } from '../../../config/load-site.ts';
+import { countOf } from '../../../faults/count-of.ts';
 import { FaultError } from '../../../faults/fault.ts';
 import { PlainError } from '../../../faults/plain-error.ts';
 import { runCommand } from '../../../process/run-command.ts';
 import { searchOptions } from '../options.ts';
-import { countRecords, describePush } from '../push/describe-push.ts';
+import { describePush } from '../push/describe-push.ts';
 import { indexSettings } from '../push/index-settings.ts';
 import { pushRecords } from '../push/push-records.ts';
 import { readBuiltRecords } from '../push/read-records.ts';
@@ -35,5 +36,5 @@ await runCommand(async () => {
     );
   }
   await pushRecords(push, { appId, key, ...(origin && { origin }) });
-  console.log(`${indexName} now has the ${countRecords(push)} of this build.`);
+  console.log(`${indexName} now has the ${countOf(records.length, 'record')} of this build.`);
 });

@@ -1,3 +1,4 @@
+import { countOf } from '../../../faults/count-of.ts';
 import { findWords, rankQuery } from '../query/answer-request.ts';
 import { type FoundWord, weighWord } from '../query/rank-pages.ts';
 import { rankPhrases } from '../query/rank-phrases.ts';
@@ -59,10 +60,6 @@ export async function explainQuery(
     '',
     ...told.flat(),
   ].join('\n');
-}
-
-function countOf(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
 
 function describeTerms(found: FoundWord, pages: number): string {

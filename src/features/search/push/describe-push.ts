@@ -1,18 +1,13 @@
+import { countOf } from '../../../faults/count-of.ts';
 import type { Push } from './push-records.ts';
 
 const previewCount = 3;
 
-/** `1 record` */
-export function countRecords({ records: { length } }: Pick<Push, 'records'>): string {
-  return length === 1 ? '1 record' : `${length} records`;
-}
-
 /** Describes what a push would send, for the terminal. */
-export function describePush(push: Push): string {
-  const { indexName, settings, records } = push;
+export function describePush({ indexName, settings, records }: Push): string {
   const bytes = Buffer.byteLength(JSON.stringify(records));
   return [
-    `Nothing is sent. The index ${indexName} would have ${countRecords(push)} (${bytes} bytes).`,
+    `Nothing is sent. The index ${indexName} would have ${countOf(records.length, 'record')} (${bytes} bytes).`,
     `The first ${Math.min(previewCount, records.length)}:`,
     ...records.slice(0, previewCount).map((record) => JSON.stringify(record, null, 2)),
     'Its settings:',
