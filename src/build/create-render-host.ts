@@ -3,19 +3,26 @@ import path from 'node:path';
 import { openShardedCache } from '../cache/sharded-cache.ts';
 import type { Failure } from '../failures/explain-failures.ts';
 import { explainFileError } from '../faults/file-error.ts';
-import type { RenderHost } from '../outputs/render-host.ts';
+import type { PageCopy, RenderHost } from '../outputs/render-host.ts';
+import { versionOfCode } from '../read/compiler-version.ts';
 import { hostFiles } from '../table/list-files.ts';
 import { openRecords } from './record-store.ts';
 import { openSiteFolder } from './site-folder.ts';
 
-type Made = readonly (readonly [file: string, sum: string])[];
+/** A copy also has its key. */
+type MadeFile = readonly [file: string, sum: string, key?: string];
+type Made = readonly MadeFile[];
+
+/** The entry file of the code that writes Markdown copies. */
+const copyWriter = 'src/markdown/write-markdown.ts';
 
 /** The folder of the site before the last one, which the next build reuses. */
 export const previousSiteFolder = (root: string) => path.join(root, '.cache/site');
 
 /**
  * What the bundle gets from the build: functions to write files and ask for cached ones. `.cache/pages/` records
- * which files a page was rendered to, by a digest of its inputs; the files themselves are in previous sites.
+ * which files a page was rendered to, by a digest of its inputs; the files themselves are in previous sites. Markdown
+ * copies are also recorded by themselves, because an edit of the shell changes all pages but none of the copies.
  * @param version identifies everything that all pages depend on
  * @param out the folder of the new site
  * @param failures receives what can't be rendered
@@ -27,9 +34,12 @@ export function createRenderHost(
   out: string,
   failures: Failure[],
 ): { host: RenderHost; settle: () => Promise<void>; finish: () => ReadonlyMap<string, string> } {
-  const known = openShardedCache(path.join(root, '.cache/pages'), version);
+  const folder = path.join(root, '.cache/pages');
+  const known = openShardedCache(folder, version);
+  const copies = openShardedCache(folder, `copies-${versionOfCode([copyWriter]).slice(0, 16)}`);
   const read = (line: string): Made => JSON.parse(line);
-  const pages = new Set(known.list().flatMap((line) => read(line).map(([file]) => file)));
+  const lines = [...known.list(), ...copies.list()];
+  const pages = new Set(lines.flatMap((line) => read(line).map(([file]) => file)));
   const isPublic = (file: string) => existsSync(path.join(root, 'public', file));
   const site = openSiteFolder(
     out,
@@ -39,26 +49,38 @@ export function createRenderHost(
   );
   const write = (file: string, text: string | Uint8Array): string =>
     nameError(path.join(out, file), () => site.write(file.slice(1), text));
+  const place = ([file, sum]: MadeFile): boolean =>
+    nameError(path.join(out, file), () => site.place(file, sum));
+  const keepCopies = (made: Made) => {
+    for (const [file, sum, key] of made) {
+      if (key !== undefined) copies.put(key, JSON.stringify([[file, sum, key]]));
+    }
+  };
+  const makeCopy = ({ file, key, write: make }: PageCopy): MadeFile => {
+    const line = copies.find(key);
+    const [known] = line === undefined ? [] : read(line);
+    return known && place(known) ? known : [file.slice(1), write(file, make()), key];
+  };
   return {
     host: {
       reuse: (key) => {
         const line = known.find(key);
-        return (
-          line !== undefined &&
-          read(line).every(([file, sum]) =>
-            nameError(path.join(out, file), () => site.place(file, sum)),
-          )
-        );
+        const made = line === undefined ? undefined : read(line);
+        if (!made?.every(place)) return false;
+        keepCopies(made);
+        return true;
       },
-      store: (key, files) => {
-        const made: Made = files.map(({ file, text }) => [file.slice(1), write(file, text)]);
-        known.put(key, JSON.stringify(made));
+      store: (key, files, copy) => {
+        const made = files.map(({ file, text }): MadeFile => [file.slice(1), write(file, text)]);
+        const all = copy ? [...made, makeCopy(copy)] : made;
+        keepCopies(all);
+        known.put(key, JSON.stringify(all));
       },
       write: (file, text) => {
         if (!hostFiles.includes(file) || !isPublic(file)) write(file, text);
       },
       read: (file) => site.read(file.slice(1)),
-      ...openRecords(path.join(root, '.cache/pages'), version),
+      ...openRecords(folder, version),
       fail: (page, error) => {
         // If the disk rejects one page, the others would fail as well.
         if (explainFileError(root, error)) throw error;
@@ -69,6 +91,7 @@ export function createRenderHost(
     finish: () => {
       site.finish();
       known.save();
+      copies.save();
       return site.sums;
     },
   };

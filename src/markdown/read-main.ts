@@ -15,10 +15,10 @@ const inline = new Set(['a', 'b', 'code', 'kbd', 'span', 'strong', 'time']);
 /**
  * Reads the `<main>` of a page as a small tree: without controls, with the tokens of code merged, and with
  * absolute addresses.
- * @param html a rendered page
+ * @param main what the element contains
  * @param address the page's absolute address
  */
-export function readMain(html: string, address: string): { children: ElementContent[] } {
+export function readMain(main: string, address: string): { children: ElementContent[] } {
   const top: Element = makeElement('main', {});
   const open: { element: Element; written: Attributes }[] = [];
   let skipped = 0;
@@ -58,7 +58,7 @@ export function readMain(html: string, address: string): { children: ElementCont
       }
     },
   });
-  parser.end(takeMain(html));
+  parser.end(main.replace(/<pre\b.*?<\/pre>/gs, joinTokens));
   return { children: top.children };
 }
 
@@ -78,10 +78,10 @@ function openCode() {
   };
 }
 
-function takeMain(html: string): string {
+/** The HTML in the `<main>` of a rendered page. */
+export function takeMain(html: string): string {
   const start = html.indexOf('>', html.indexOf('<main')) + 1;
-  const main = html.slice(start, html.lastIndexOf('</main>'));
-  return main.replace(/<pre\b.*?<\/pre>/gs, joinTokens);
+  return html.slice(start, html.lastIndexOf('</main>'));
 }
 
 /** Removes the elements of tokens from code, which are most of a page's elements. */

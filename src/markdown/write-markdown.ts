@@ -36,12 +36,12 @@ const style = {
 /**
  * Writes the Markdown copy of a page, from the `<main>` of the rendered page. Its first lines link to the page and
  * to the list of all pages.
- * @param html the whole page
+ * @param main the HTML in its `<main>`
  */
-export function writeMarkdown(html: string, { page, index }: CopyAddresses): string {
-  const main = readMain(html, page);
-  collapseWhitespace(main);
-  const text = toMarkdown(convert(main.children), { extensions: [gfm], ...style });
+export function writeMarkdown(main: string, { page, index }: CopyAddresses): string {
+  const tree = readMain(main, page);
+  collapseWhitespace(tree);
+  const text = toMarkdown(convert(tree.children), { extensions: [gfm], ...style });
   return `> Markdown copy of <${page}>. All pages: <${index}>\n\n${text}`;
 }
 

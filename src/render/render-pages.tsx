@@ -2,10 +2,11 @@ import { hash } from 'node:crypto';
 import type { PageDescription } from '../collections/describe-page.ts';
 import { ShellSlot } from '../islands/shell-slot.tsx';
 import { markdownPathOf } from '../links/markdown-path.ts';
+import { takeMain } from '../markdown/read-main.ts';
 import { writeMarkdown } from '../markdown/write-markdown.ts';
 import { findSection } from '../navigation/page-sections.ts';
 import { indexFile } from '../outputs/index-file.ts';
-import type { MadeFile, RenderHost } from '../outputs/render-host.ts';
+import type { MadeFile, PageCopy, RenderHost } from '../outputs/render-host.ts';
 import type { PageImage } from '../site/page-meta.ts';
 import { endPayload } from '../waku/names/end-payload.ts';
 import {
@@ -76,11 +77,12 @@ async function writePage(
     return host.reuse(key) ? '' : undefined;
   });
   if (page.isNew && key !== undefined) {
-    host.store(key, await listFiles(path, page, structuredData, options));
+    const files = await listFiles(path, page, structuredData, options);
+    host.store(key, files, copyPage(path, page.html, options));
   }
 }
 
-/** The files of a page: its payload, its HTML with the extracted styles, its Markdown copy. */
+/** The files of a page: its payload, and its HTML with the extracted styles. */
 async function listFiles(
   path: string,
   page: RenderedPage,
@@ -100,7 +102,7 @@ async function listFiles(
     file: decodeURIComponent(file),
     text: endPayload(text, addressOf(file, options.baseUrl)),
   });
-  const files = [{ file: htmlFile, text: html }, ...sheets, ...copyPage(path, page.html, options)];
+  const files = [{ file: htmlFile, text: html }, ...sheets];
   if (!isOwn) return [payloadAt(page.payloadFile, page.payload), ...files];
   const leaving = await renderRedirectPayload(`${options.baseUrl.slice(0, -1)}${path}/`);
   return [
@@ -111,16 +113,23 @@ async function listFiles(
 }
 
 /** The Markdown copy of a page, if it has one. */
-function copyPage(path: string, html: string, { baseUrl, policy }: RenderInput['options']) {
+function copyPage(
+  path: string,
+  html: string,
+  { baseUrl, policy }: RenderInput['options'],
+): PageCopy | undefined {
   const route = path === '/404' ? '/404.html' : path.replace(/\/?$/, '/');
   const file = markdownPathOf(route);
-  if (file === undefined) return [];
+  if (file === undefined) return undefined;
   const addressOfSite = policy.origin + baseUrl;
-  const text = writeMarkdown(html, {
-    page: addressOfSite + route.slice(1),
-    index: `${addressOfSite}${indexFile.slice(1)}`,
-  });
-  return [{ file: decodeURIComponent(file), text }];
+  const page = addressOfSite + route.slice(1);
+  const index = `${addressOfSite}${indexFile.slice(1)}`;
+  const main = takeMain(html);
+  return {
+    file: decodeURIComponent(file),
+    key: digest([main, page, index]),
+    write: () => writeMarkdown(main, { page, index }),
+  };
 }
 
 /**

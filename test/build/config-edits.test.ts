@@ -57,6 +57,23 @@ test('a changed label is shown by the existing bundle, as a clean build shows it
   await expectCleanBuild();
 });
 
+test('Markdown copies are not written again for a label, also if builds before it changed nothing or a page', {
+  timeout: timeoutMs,
+}, async () => {
+  const fileOf = (name: string) => statSync(at(`dist/public/docs/guide/${name}`)).ino;
+  const [copy, page] = [fileOf('target.md'), fileOf('target/index.html')];
+  await buildWell(root);
+  const more = at('content/docs/guide/02-more/page-1.mdx');
+  writeFileSync(more, `${readFileSync(more, 'utf8')}\nMore.\n`);
+  await buildWell(root);
+  expect(readBuilt('docs/guide/more/page-1.md')).toContain('More.');
+  write('site.config.ts', configText({ guide: 'Book' }));
+  await buildWell(root);
+  expect(fileOf('target.md')).toBe(copy);
+  expect(fileOf('target/index.html')).not.toBe(page);
+  await expectCleanBuild();
+});
+
 test('a changed announcement, which is part of scripts, makes a new bundle', {
   timeout: timeoutMs,
 }, async () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { writeMarkdown } from '../../../src/markdown/write-markdown.ts';
 
 const write = (html: string) =>
-  writeMarkdown(`<main id="main">${html}</main>`, {
+  writeMarkdown(html, {
     page: 'https://small.example/a/',
     index: 'https://small.example/llms.txt',
   })

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { writeMarkdown } from '../../../src/markdown/write-markdown.ts';
 
 const addresses = { page: 'https://x.example/a/', index: 'https://x.example/llms.txt' };
-const copyOf = (main: string) =>
-  writeMarkdown(`<main>${main}</main>`, addresses).replace(/^>.*\n\n/, '');
+const copyOf = (main: string) => writeMarkdown(main, addresses).replace(/^>.*\n\n/, '');
 
 test.each([
   ['a', '`a`'],

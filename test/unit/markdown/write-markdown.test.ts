@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
+import { takeMain } from '../../../src/markdown/read-main.ts';
 import { writeMarkdown } from '../../../src/markdown/write-markdown.ts';
 
 const addresses = { page: 'https://a.b/base/docs/use/', index: 'https://a.b/base/llms.txt' };
 
 const copyOf = (main: string) =>
   writeMarkdown(
-    `<html><body><nav>Menu</nav><main id="main">${main}</main></body></html>`,
+    takeMain(`<html><body><nav>Menu</nav><main id="main">${main}</main></body></html>`),
     addresses,
   )
     .split('\n')
@@ -13,7 +14,7 @@ const copyOf = (main: string) =>
     .join('\n');
 
 test('the first line of a copy links to the page and to the list of all pages', () => {
-  const [first] = writeMarkdown('<main><h1>Use</h1></main>', addresses).split('\n');
+  const [first] = writeMarkdown('<h1>Use</h1>', addresses).split('\n');
   expect(first).toBe(
     '> Markdown copy of <https://a.b/base/docs/use/>. All pages: <https://a.b/base/llms.txt>',
   );

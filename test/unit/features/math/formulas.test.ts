@@ -68,7 +68,7 @@ test('the text for search has the TeX of a formula, once', async () => {
 
 test('the Markdown copy of a page has the original TeX', async () => {
   const source = 'The area $\\pi r^2_{a}$ grows.\n\n$$\na_1 * b_1 * c\n$$\n';
-  const copy = writeMarkdown(`<main id="main">${await renderWith(source)}</main>`, {
+  const copy = writeMarkdown(await renderWith(source), {
     page: 'https://small.example/a/',
     index: 'https://small.example/llms.txt',
   });
