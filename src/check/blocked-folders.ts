@@ -1,4 +1,5 @@
 import type { FieldFault } from '../faults/places.ts';
+import { suggestChange } from '../table/claim-routes.ts';
 import type { MadeFile } from '../table/list-files.ts';
 
 /**
@@ -37,8 +38,7 @@ export function findBlockedFolders(
       return [{ file, message, hint: 'Rename it, or delete it.' }];
     }
     const message = `its page would be in the folder ${folder}, ${reason}`;
-    const isRedirect = source.field?.startsWith('redirects');
-    const hint = isRedirect ? 'Correct or remove the redirect.' : 'Rename it, or give it a `slug`.';
+    const hint = suggestChange(source, 'Rename it, or give it a `slug`.');
     return [{ file, ...place, message, hint }];
   });
 }

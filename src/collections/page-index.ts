@@ -1,4 +1,5 @@
 import { descriptionOf, titleOf } from '../content/content-index.ts';
+import { countOf } from '../faults/count-of.ts';
 import { markdownPathOf } from '../links/markdown-path.ts';
 import { lookUpDocs } from '../navigation/doc-lookup.ts';
 import { labelOfSection } from '../navigation/section-labels.ts';
@@ -15,7 +16,7 @@ export function writeIndexRoot(data: SiteData): string {
   const { site, table } = data;
   const parts = listIndexParts(table.pages).map((part) => ({
     title: nameOf(data, part),
-    description: part.pages.length === 1 ? '1 page' : `${part.pages.length} pages`,
+    description: countOf(part.pages.length, 'page'),
     address: addressOf(data, part.path),
   }));
   const title = 'All pages in one file';

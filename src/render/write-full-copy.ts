@@ -11,7 +11,11 @@ const maxLength = 1_000_000;
  * Writes the Markdown copies of the listed pages into one file, in the order of the lists, up to the maximum
  * length; its first line says how many.
  */
-export function writeFullCopy(host: RenderHost, pages: readonly SitePage[], title: string): void {
+export function writeFullCopy(
+  host: Pick<RenderHost, 'read' | 'write'>,
+  pages: readonly SitePage[],
+  title: string,
+): void {
   const files = listIndexParts(pages).flatMap((part) =>
     part.pages.flatMap(({ route }) => markdownPathOf(route) ?? []),
   );
@@ -23,9 +27,15 @@ export function writeFullCopy(host: RenderHost, pages: readonly SitePage[], titl
     if (room < 0) break;
     if (text !== undefined) texts.push(text);
   }
-  const said =
-    texts.length === files.length
-      ? `All ${files.length} pages of ${title}.`
-      : `The first ${texts.length} of the ${files.length} pages of ${title}; ${indexFile} lists the others.`;
-  host.write(fullFile, `> ${said}\n\n${texts.join('\n')}`);
+  host.write(
+    fullFile,
+    `> ${describePart(texts.length, files.length, title)}\n\n${texts.join('\n')}`,
+  );
+}
+
+function describePart(count: number, total: number, title: string): string {
+  if (count === total)
+    return total === 1 ? `The page of ${title}.` : `All ${total} pages of ${title}.`;
+  const first = count === 1 ? 'The first' : `The first ${count}`;
+  return `${first} of the ${total} pages of ${title}; ${indexFile} lists the others.`;
 }

@@ -35,10 +35,7 @@ export function claimRoutes(claims: readonly RouteClaim[]): FieldFault[] {
 
 function describe(owner: RouteClaim, claim: RouteClaim): { message: string; hint: string } {
   const { route, name, file } = claim;
-  const isRedirect = claim.field?.startsWith('redirects');
-  const change = isRedirect
-    ? 'Correct or remove the redirect.'
-    : 'Rename one, or give it a `slug`.';
+  const change = suggestChange(claim, 'Rename one, or give it a `slug`.');
   if (owner.route === route) {
     return {
       message: `the route ${route} has two sources: ${owner.name} and ${name === file ? 'this file' : name}`,
@@ -49,4 +46,9 @@ function describe(owner: RouteClaim, claim: RouteClaim): { message: string; hint
     message: `the route ${route} differs only in case from ${owner.route}, the route of ${owner.name}`,
     hint: `On many machines they are the same file. ${change}`,
   };
+}
+
+/** What to do about the route of a source: for a redirect, something else than for a page. */
+export function suggestChange({ field }: Source, ofPage: string): string {
+  return field?.startsWith('redirects') ? 'Correct or remove the redirect.' : ofPage;
 }
