@@ -72,7 +72,7 @@ async function buildAlone(root: string, publish: boolean): Promise<void> {
     await ahead.end();
     removeWork(root);
   }
-  for (const cache of ['compile', 'pages', 'verify']) {
+  for (const cache of ['compile', 'heads', 'pages', 'verify']) {
     createDiskCache(path.join(root, '.cache', cache)).prune();
   }
 }

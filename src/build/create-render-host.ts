@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { listNames } from '../cache/disk-cache.ts';
 import { openShardedCache } from '../cache/sharded-cache.ts';
 import type { Failure } from '../failures/explain-failures.ts';
 import { explainFileError } from '../faults/file-error.ts';
 import type { PageCopy, RenderHost } from '../outputs/render-host.ts';
 import { versionOfCode } from '../read/compiler-version.ts';
 import { hostFiles } from '../table/list-files.ts';
+import { openFileDigests } from './file-digests.ts';
 import { openRecords } from './record-store.ts';
 import { openSiteFolder } from './site-folder.ts';
 
@@ -40,17 +42,19 @@ export function createRenderHost(
   const read = (line: string): Made => JSON.parse(line);
   const lines = [...known.list(), ...copies.list()];
   const pages = new Set(lines.flatMap((line) => read(line).map(([file]) => file)));
-  const isPublic = (file: string) => existsSync(path.join(root, 'public', file));
+  const isPublic = openPublicFolder(root);
+  const digests = openFileDigests(folder);
   const site = openSiteFolder(
     out,
     previousSiteFolder(root),
     path.join(root, 'dist/public'),
     (file) => pages.has(file) && !isPublic(file),
+    digests.of,
   );
   const write = (file: string, text: string | Uint8Array): string =>
-    nameError(path.join(out, file), () => site.write(file.slice(1), text));
+    nameError(out, file, () => site.write(file.slice(1), text));
   const place = ([file, sum]: MadeFile): boolean =>
-    nameError(path.join(out, file), () => site.place(file, sum));
+    nameError(out, file, () => site.place(file, sum));
   const keepCopies = (made: Made) => {
     for (const [file, sum, key] of made) {
       if (key !== undefined) copies.put(key, JSON.stringify([[file, sum, key]]));
@@ -92,16 +96,27 @@ export function createRenderHost(
       site.finish();
       known.save();
       copies.save();
+      digests.save(out, site.sums);
       return site.sums;
     },
   };
 }
 
+/** Returns a function that tells whether `public/` has a file. It has few folders, and a site thousands of files. */
+function openPublicFolder(root: string): (file: string) => boolean {
+  const folder = path.join(root, 'public');
+  const names = new Set(listNames(folder).map((name) => name.toLowerCase()));
+  return (file) => {
+    const [, first = ''] = /^\/?([^/]*)/.exec(file) ?? [];
+    return names.has(first.toLowerCase()) && existsSync(path.join(folder, file));
+  };
+}
+
 /** Adds the file's name to an error, since the error of a full disk lacks it. */
-function nameError<T>(file: string, work: () => T): T {
+function nameError<T>(folder: string, file: string, work: () => T): T {
   try {
     return work();
   } catch (error) {
-    throw error instanceof Error ? Object.assign(error, { path: file }) : error;
+    throw error instanceof Error ? Object.assign(error, { path: path.join(folder, file) }) : error;
   }
 }

@@ -9,6 +9,7 @@ import {
   renameSync,
   rmdirSync,
   rmSync,
+  unlinkSync,
 } from 'node:fs';
 import path from 'node:path';
 import { digest, digestOfFile } from '../cache/disk-cache.ts';
@@ -21,12 +22,14 @@ import { createFileWriter } from './file-writer.ts';
  * @param previous the folder of the site before the last one, which is moved from there
  * @param last the published site; files that both sites have are hard links if possible
  * @param isReusable tells which files may stay until they are placed or written
+ * @param digestOf returns the digest of a file's bytes
  */
 export function openSiteFolder(
   folder: string,
   previous: string,
   last: string,
   isReusable: (file: string) => boolean,
+  digestOf = digestOfFile,
 ) {
   const reusable = moveSite(previous, folder)
     ? removeStaleFiles(folder, isReusable)
@@ -41,7 +44,7 @@ export function openSiteFolder(
     if (!made.has(parent)) makeFolder(folder, parent, reusable);
     made.add(parent);
     // The file may be a hard link to that of the published site, so it is replaced and never overwritten.
-    if (reusable.has(file) || existsSync(target)) rmSync(target, { recursive: true });
+    if (reusable.has(file) || existsSync(target)) remove(target);
     return target;
   };
   return {
@@ -52,9 +55,9 @@ export function openSiteFolder(
      * @returns false if no previous site has it
      */
     place: (file: string, sum: string): boolean => {
-      const isThere = reusable.has(file) && digestOfFile(path.join(folder, file)) === sum;
-      const known = path.join(last, file);
-      if (!isThere && digestOfFile(known) !== sum) return false;
+      const isThere = reusable.has(file) && digestOf(`${folder}/${file}`) === sum;
+      const known = `${last}/${file}`;
+      if (!isThere && digestOf(known) !== sum) return false;
       if (!isThere) linkOrCopyFile(known, prepareTarget(file));
       sums.set(file, sum);
       return true;
@@ -111,12 +114,12 @@ export function moveSite(from: string, to: string): boolean {
 function removeStaleFiles(folder: string, isReusable: (file: string) => boolean): Set<string> {
   const kept = new Set<string>();
   const visit = (prefix: string): boolean => {
-    const entries = readdirSync(path.join(folder, prefix), { withFileTypes: true });
+    const entries = readdirSync(`${folder}/${prefix}`, { withFileTypes: true });
     const staying = entries.filter((entry) => {
       const name = prefix + entry.name;
       if (entry.isDirectory() && visit(`${name}/`)) return true;
       if (entry.isFile() && isReusable(name)) return kept.add(name);
-      rmSync(path.join(folder, name), { recursive: true });
+      remove(path.join(folder, name));
       return false;
     });
     return staying.length > 0;
@@ -128,6 +131,15 @@ function removeStaleFiles(folder: string, isReusable: (file: string) => boolean)
     // A folder that can't be changed is useless; it is deleted with the other work of this build.
     renameSync(folder, `${folder}-unused`);
     return new Set();
+  }
+}
+
+/** Removes a file or a folder; for a file, `rmSync` alone takes twice as long. */
+function remove(target: string): void {
+  try {
+    unlinkSync(target);
+  } catch {
+    rmSync(target, { recursive: true });
   }
 }
 

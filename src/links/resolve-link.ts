@@ -129,6 +129,8 @@ function findContentFile(
 ): string | undefined {
   if (!isContentFile(target)) return undefined;
   const beside = fileOfSitePath(target) ?? path.posix.join(path.posix.dirname(from), target);
+  // Nearly all links, of which a large site has tens of thousands.
+  if (!target.startsWith('/') && files.has(beside)) return beside;
   const [folder] = /^content\/(?:docs|blog)\//.exec(from) ?? [];
   // Docusaurus also looks in the root of the docs or posts that contain the file.
   const roots = folder ? [findSet(from, place).path, folder] : [];

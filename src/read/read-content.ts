@@ -10,6 +10,7 @@ import { compareText } from '../faults/fault.ts';
 import type { FieldPlaces } from '../faults/places.ts';
 import { listLockedArticles } from './address-lock.ts';
 import type { ContentCompiler } from './content-cache.ts';
+import { type HeadCache, openHeadCache } from './head-cache.ts';
 import { joinPartials } from './join-partials.ts';
 import { listContent } from './list-content-files.ts';
 import { readDataFiles } from './read-data-files.ts';
@@ -40,13 +41,15 @@ export async function readContent(
   { routeBasePath, sets } = usualDocsPlace,
 ): Promise<ReadContent> {
   const place = { routeBasePath, sets };
+  const heads = openHeadCache(root);
   const [docFiles, postFiles] = [listing.docs.files, listing.posts.files];
   const readPagesOf = <H extends AnyHead>(
     files: readonly string[],
-    readHead: (file: string, text: string, place: DocsPlace) => Head<H>,
-  ) => readPages(files, (file, text) => readHead(file, text, place), root, compile, drafts);
+    readHead: (file: string, text: string, place: DocsPlace, stored: HeadCache) => Head<H>,
+  ) => readPages(files, (file, text) => readHead(file, text, place, heads), root, compile, drafts);
   const docPages = await readPagesOf(docFiles, readDocHead);
   const postPages = await readPagesOf(postFiles, readPostHead);
+  heads.save();
   const data = readDataFiles(root, [...docFiles, ...postFiles]);
   const docs = sortOut(docPages, drafts, (file) => routeOfDocFile(file, place));
   const posts = sortOut(postPages, drafts, routeOfPostFile);

@@ -138,6 +138,7 @@ function changeField(files: Files, name: string, field: string, value: string): 
 export function damageFiles(root: string, random: Random): string[] {
   const folders = [
     '.cache/compile',
+    '.cache/heads',
     '.cache/site',
     '.cache/pages',
     '.cache/verify',
