@@ -122,9 +122,7 @@ export const g = (a) => stylex.props(styles.y, a ? styles.x : null);`;
   expect(list.split('\nor if')[0]).toContain(words);
 });
 
-test('a few shorthands keep an earlier longhand, among them those that the page of props names', () => {
-  const props = readPage('api/02-javascript/08-props.mdx');
-  const [, ...named] = /a few don't, such as `(\w+)` and `(\w+)`/.exec(props) ?? [];
+test('shorthands keep and drop the earlier longhands that the pages name', () => {
   const classesOf = (longhand: string, shorthand: string) => {
     const code = `const styles = stylex.create({ a: { ${longhand}: 'inherit' }, b: { ${shorthand}: 'inherit' } });
 export const p = stylex.props(styles.a, styles.b);`;
@@ -132,9 +130,19 @@ export const p = stylex.props(styles.a, styles.b);`;
     const { js = '' } = compileProject([file], { mode: 'production' }).files[0] ?? {};
     return /className: "(.*)"/.exec(js)?.[1]?.split(' ').length;
   };
-  expect(named).toEqual(['overscrollBehavior', 'caret']);
-  expect(classesOf('overscrollBehaviorX', 'overscrollBehavior')).toBe(2);
-  expect(classesOf('caretColor', 'caret')).toBe(2);
+  const limits = readPage('guides/02-known-limits.mdx');
+  const lines = Array.from(limits.matchAll(/^- `(\w+)` keeps (.*)$/gm));
+  expect(lines).toHaveLength(4);
+  for (const [, shorthand = '', kept = ''] of lines) {
+    const [sides = '', also] = kept.split(', and so does ');
+    for (const [, longhand = ''] of sides.matchAll(/`(\w+)`/g)) {
+      expect(classesOf(longhand, shorthand), longhand).toBe(2);
+      const [, other] = /`(\w+)`/.exec(also ?? '') ?? [];
+      if (other) expect(classesOf(longhand, other), longhand).toBe(2);
+    }
+  }
   expect(classesOf('paddingTop', 'padding')).toBe(1);
+  expect(classesOf('paddingInline', 'padding')).toBe(1);
+  expect(classesOf('marginInlineStart', 'margin')).toBe(1);
   expect(classesOf('scrollMarginTop', 'scrollMargin')).toBe(1);
 });

@@ -70,9 +70,10 @@ test('a property drops those above it in the same style that the page names', ()
     expect(declarationsOf(longhand, shorthand)).toBe(1);
     expect(declarationsOf(shorthand, longhand)).toBe(2);
   }
-  const kept = Array.from(page.matchAll(/`(\w+)` keeps `(\w+)`/g), ([, ...pair]) => pair);
+  const [, before = '', ...kept] =
+    /is `(\w+)`, which doesn't drop `(\w+)` and `(\w+)`/.exec(page) ?? [];
   expect(kept).toHaveLength(2);
-  for (const [before = '', part = ''] of kept) expect(declarationsOf(part, before)).toBe(2);
+  for (const part of kept) expect(declarationsOf(part, before)).toBe(2);
   const [, physical = '', logical = ''] =
     /such as `(\w+)` and `(\w+)`, count as one/.exec(page) ?? [];
   expect([declarationsOf(physical, logical), declarationsOf(logical, physical)]).toEqual([1, 1]);
