@@ -77,13 +77,15 @@ test.each([
   expect(quotes.filter((quote) => !isSaid(quote))).toEqual([]);
 });
 
-test('StyleXStyles rejects properties and keywords that create accepts', async () => {
+test('StyleXStyles rejects keywords that create accepts, and unknown properties unless a style sets a known one', async () => {
   const styles = [
     "{ colr: 'red' }",
     "{ display: 'flexx' }",
     "{ '--size': '4px' }",
     "{ transitionBehavior: 'allow-discrete' }",
     "{ color: 'redd' }",
+    "{ colr: 'red', color: 'red' }",
+    "{ '--size': '4px', color: 'red' }",
   ];
   const code = `
 import * as stylex from '@stylexjs/stylex';
@@ -94,7 +96,8 @@ ${styles.map((_, at) => `export const p${at}: StyleXStyles = s${at}.a;`).join('\
   const [problems = []] = await checker.check([
     { files: [{ name: 'props.tsx', code }], file: 'props.tsx' },
   ]);
-  expect(problems.map(({ line }) => line)).toEqual([9, 10, 11, 12]);
+  const first = 4 + styles.length;
+  expect(problems.map(({ line }) => line)).toEqual([first, first + 1, first + 2, first + 3]);
 });
 
 test('a message that TypeScript does not report is recognized', () => {
