@@ -223,8 +223,8 @@ export default {
         proof: { files: ['home/proofs/merge.ts'], shows: ['js', 'css'] },
       },
       {
-        title: 'Themes that are checked',
-        text: 'Variables are JavaScript values with types. A theme for the wrong group, or a variable that does not exist, is an error in the editor, not a surprise in the browser.',
+        title: 'Type-checked themes',
+        text: 'Variables are JavaScript values with types. A theme for the wrong group, or a variable that doesn’t exist, is an error in the editor, not a surprise in the browser.',
         link: { label: 'Defining variables', to: '/docs/learn/theming/defining-variables/' },
         proof: {
           files: ['home/proofs/theme.ts', 'home/proofs/colors.stylex.ts'],
@@ -233,7 +233,7 @@ export default {
       },
       {
         title: 'Almost nothing at run time',
-        text: 'The compiler writes the style sheet at build time. The bundle contains only class names, and a small function that merges styles that come together only in the browser, such as those passed as props.',
+        text: 'The compiler writes the style sheet at build time. The bundle contains class names, and a small function that merges only what the compiler can’t merge in advance, such as styles passed as props.',
         link: { label: 'Installation', to: '/docs/learn/installation/' },
         proof: { files: ['home/proofs/row.ts'], shows: ['js'] },
       },
