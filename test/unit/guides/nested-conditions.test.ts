@@ -34,7 +34,7 @@ test('each form in the table of attributes compiles and passes the linter', () =
 });
 
 test('the linter accepts conditions only inside those that two pages list', () => {
-  const listed = /other conditions only inside (.*) and at-rules/.exec(states)?.[1];
+  const listed = /a nested condition only inside (.*) and at-rules/.exec(states)?.[1];
   const index = /The list has (.*), and the at-rules (.*?)\. /.exec(errors);
   const names = codesOf(listed);
   expect(names.length).toBe(10);
