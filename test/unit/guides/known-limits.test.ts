@@ -42,7 +42,7 @@ export const s = stylex.create({ a: { gap: stylex.firstThatWorks(${values}) } })
   };
   expect(gapOf("sizes.gap, '1px'")).toMatch(/\{gap:var\(--\w+,1px\)\}/);
   expect(gapOf("'stretch', sizes.gap")).toMatch(/\{gap:3px;gap:stretch\}/);
-  expect(page).toContain("`stylex.firstThatWorks('stretch', sizes.gap)` works");
+  expect(page).toContain("as in `stylex.firstThatWorks('stretch', sizes.gap)`");
   expect(readPage('api/02-javascript/03-defineConsts.mdx')).toContain(
     'works only as the last value',
   );
