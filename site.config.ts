@@ -196,7 +196,7 @@ export default {
   home: {
     headline: 'The styling system that powers',
     text: 'Write typed styles in your components. They compile to shared classes, so your CSS stops growing.',
-    install: 'npm install @stylexjs/stylex',
+    install: 'npm install @stylexjs/stylex@0.13.1',
     domains: ['facebook.com', 'instagram.com', 'whatsapp.com', 'threads.net'],
     actions: [
       { label: 'Get Started', to: '/docs/learn/' },
