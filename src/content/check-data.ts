@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { findMismatches, quoteValue, valueAt } from '../faults/mismatches.ts';
 import { type FieldFault, fieldPath } from '../faults/places.ts';
+import { correctField } from './correct-field.ts';
 
 type DataFault = Omit<FieldFault, 'file'>;
 
@@ -79,6 +80,8 @@ function readAsText(
 /** The hint for a value that is almost right. */
 function adviceFor(path: readonly PropertyKey[], expected: string, got: unknown): string {
   const name = String(path.at(-1) ?? '');
+  const field = path.length === 0 && typeof got === 'string' ? correctField(got) : undefined;
+  if (field) return `, which ${field.problem}: write ${field.corrected}`;
   const isDay = typeof got === 'string' && /^\d{4}-\d/.test(got);
   if (name === 'last_update' && typeof got !== 'object')
     return `: write ${name}: { date: ${isDay ? got : '2025-05-19'} }`;

@@ -12,15 +12,11 @@ import type { SplitSource } from './split-front-matter.ts';
  * @returns the checked value, and a fault with its place for everything that is wrong
  */
 export function parseFrontMatter<T extends z.ZodType>(
-  { yaml, yamlLine, unclosed, lateLine }: SplitSource,
+  { yaml, yamlLine, unclosed, misread }: SplitSource,
   schema: T,
   file: string,
 ): Parsed<z.output<T>> {
-  if (lateLine !== undefined) {
-    const message = 'the front matter does not start in the first line, so it is text';
-    const hint = 'Remove the empty lines above it.';
-    return { faults: [{ file, line: lateLine, column: 1, message, hint }], places: new Map() };
-  }
+  if (misread) return { faults: [{ file, column: 1, ...misread }], places: new Map() };
   if (!unclosed) return warnOfNonexistentDays(parseYaml(yaml, schema, file, yamlLine), file);
   const fault = {
     file,

@@ -4,6 +4,7 @@ import type { Fault } from '../faults/fault.ts';
 import { type FieldPlaces, type Place, placeFault } from '../faults/places.ts';
 import { checkData } from './check-data.ts';
 import { findJsonFaults } from './json-error.ts';
+import { findLostText } from './lost-text.ts';
 import { findYamlFaults } from './yaml-faults.ts';
 import { collectPlaces } from './yaml-places.ts';
 
@@ -50,5 +51,8 @@ export function parseYaml<T extends z.ZodType>(
   const written: unknown = document.toJS() ?? {};
   const { value, faults } = checkData(written, schema, subject, textAt);
   const placed = faults.map((fault) => placeFault({ file, ...fault }, places));
-  return { value, written, faults: placed, places };
+  const lost = findLostText(document).map(
+    ({ offset, ...fault }): Fault => ({ file, ...placeAt(offset), ...fault, severity: 'warning' }),
+  );
+  return { value, written, faults: [...lost, ...placed], places };
 }

@@ -1,3 +1,4 @@
+import { findMisreadFrontMatter } from './misread-front-matter.ts';
 import { unifyLines } from './unify-lines.ts';
 
 export type SplitSource = {
@@ -8,8 +9,8 @@ export type SplitSource = {
   body: string;
   /** True if the front matter never ends: the whole text is body then. */
   unclosed?: true;
-  /** The line of front matter that doesn't start in the first line, and so is text. */
-  lateLine?: number;
+  /** What is wrong with the start of front matter that is text. */
+  misread?: ReturnType<typeof findMisreadFrontMatter>;
 };
 
 /** Splits a file into the YAML between its `---` lines and the rest. */
@@ -18,15 +19,13 @@ export function splitFrontMatter(source: string): SplitSource {
   const match = /^---[ \t]*\n([\s\S]*?)(?:^)---[ \t]*(?:\n|$)/m.exec(text);
   if (match?.index !== 0) {
     const unclosed = /^---[ \t]*\n\s*[\w-]+:(?:\s|$)/.test(text);
-    const [late] =
-      /^\s*\n(?=---[ \t]*\n(?:[\w-]+:.*\n|[ \t]+\S.*\n)+---[ \t]*(?:\n|$))/.exec(text) ?? [];
-    const lateLine = late?.split('\n').length;
+    const misread = findMisreadFrontMatter(text);
     return {
       yaml: '',
       yamlLine: 1,
       body: text,
       ...(unclosed && { unclosed }),
-      ...(lateLine !== undefined && { lateLine }),
+      ...(misread && { misread }),
     };
   }
   const taken = match[0].split('\n').length - 1;

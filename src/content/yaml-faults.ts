@@ -1,4 +1,5 @@
 import type { Document, YAMLError } from 'yaml';
+import { correctField } from './correct-field.ts';
 import { findLostAliases } from './yaml-places.ts';
 
 /** A syntax error in YAML or JSON. */
@@ -6,17 +7,24 @@ export type SyntaxFault = { offset: number; message: string; hint: string };
 
 /** Finds the syntax errors of YAML: one in each line, because the others are its consequences. */
 export function findYamlFaults(document: Document, text: string): SyntaxFault[] {
-  const lineOf = ({ pos }: YAMLError) => text.slice(0, pos[0]).split('\n').length;
-  const errors = [...Map.groupBy(document.errors, lineOf).values()].flatMap(
-    ([first]) => first ?? [],
+  const faults = firstOfLines(
+    firstOfLines(document.errors, text, ({ pos: [offset] }) => offset)
+      .map((error) => describeError(error, text))
+      .sort((a, b) => a.offset - b.offset),
+    text,
+    ({ offset }) => offset,
   );
-  const faults = errors.map((error) => describeError(error, text));
   if (faults.length > 0) return faults;
   return findLostAliases(document).map(({ name, offset }) => ({
     offset,
     message: `YAML: the alias *${name} has no anchor before it`,
     hint: 'Quote a value that starts with "*".',
   }));
+}
+
+function firstOfLines<T>(items: readonly T[], text: string, offsetOf: (item: T) => number): T[] {
+  const lineOf = (item: T) => text.slice(0, offsetOf(item)).split('\n').length;
+  return [...Map.groupBy(items, lineOf).values()].flatMap(([first]) => first ?? []);
 }
 
 function describeError({ code, message, pos: [offset] }: YAMLError, text: string): SyntaxFault {
@@ -64,7 +72,9 @@ function describeOther(text: string, offset: number, message: string, quoted: st
     return {
       offset: start,
       message: `YAML: "${mark}" is never closed`,
-      hint: `Write "${end}" after its last value.`,
+      hint: /[[{,]\s*#/.test(lineAt(text, start).line)
+        ? 'Put values that start with "#" in quotes: elsewhere it starts a comment.'
+        : `Write "${end}" after its last value.`,
     };
   }
   for (const [pattern, said, hint] of sayings) {
@@ -147,13 +157,11 @@ function describeNested(text: string, offset: number, quoted: string): SyntaxFau
 
 function describeLineWithoutColon(text: string, offset: number): SyntaxFault {
   const { line } = lineAt(text, offset);
-  const [, name, value] = /^\s*([\w-]+):(\S.*)$/.exec(line) ?? [];
+  const field = correctField(line);
   return {
     offset,
-    message: name
-      ? `YAML: "${line.trim()}" has no space after its colon`
-      : `YAML: "${line.trim()}" is not a field: it has no colon after a name`,
-    hint: name ? `Write ${name}: ${value}` : 'Write each field as name: value.',
+    message: `YAML: "${line.trim()}" ${field?.problem ?? 'is not a field: it has no colon after a name'}`,
+    hint: field ? `Write ${field.corrected}` : 'Write each field as name: value.',
   };
 }
 

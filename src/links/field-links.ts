@@ -78,7 +78,9 @@ export function listDataLinks({
     .filter(({ file }) => !drafts.has(file))
     .flatMap(({ file, frontMatter }) => {
       const authors = 'authors' in frontMatter ? frontMatter.authors : [];
+      const edit = 'custom_edit_url' in frontMatter ? frontMatter.custom_edit_url : undefined;
       return [
+        ...linkIn(file, 'custom_edit_url', edit || undefined),
         ...linkIn(file, 'image', pathOfCard(frontMatter.image)),
         ...authors.flatMap((author, at) => linksOfAuthor(file, `authors[${at}]`, author)),
       ];
