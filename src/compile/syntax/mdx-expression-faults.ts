@@ -11,7 +11,9 @@ export function explainExpression(problem: SyntaxProblem): Explanation | undefin
   const start = findBrace(text, offset);
   const place = placeOf(start);
   const rest = text.slice(start, start + 200);
-  const skip = braceSpan(text, start);
+  const braces = braceSpan(text, start);
+  // An attribute's value can't be skipped.
+  const skip = text[start - 1] === '=' ? undefined : braces;
   switch (rule) {
     case 'unexpected-lazy':
       return explainLazyLine(problem, 'an expression');
@@ -39,7 +41,7 @@ export function explainExpression(problem: SyntaxProblem): Explanation | undefin
         hint: 'Write a value, as in name={1} or name="text", or remove the attribute.',
       };
     case 'acorn':
-      return { ...explainCode(problem, start, rest), skip };
+      return { ...explainCode(problem, start, rest), skip, braces };
     default:
       return undefined;
   }
@@ -62,7 +64,7 @@ function explainCode({ source, offset, detail }: SyntaxProblem, start: number, r
     message: `${shorten(rest)} is not a JavaScript expression${detail && `: ${lowerFirst(detail)}`}`,
     hint: isInStyle(text, start)
       ? 'Braces contain JavaScript in MDX: write the rules as a string, <style>{`…`}</style>.'
-      : hintForCode(rest, text[start - 1] === '='),
+      : hintForCode(rest, text[start - 1] ?? ''),
   };
 }
 
@@ -72,12 +74,19 @@ function isInStyle(text: string, offset: number): boolean {
   return opened >= 0 && text.lastIndexOf('</style', offset) < opened;
 }
 
-function hintForCode(code: string, isAttribute: boolean): string {
-  if (/^\{[%{]/.test(code)) return `Templates of other site generators are not run here. ${asText}`;
+/** The hint for code in braces, by the sign before them. */
+function hintForCode(code: string, before: string): string {
+  if (/^\{[%{]/.test(code) || (before === '{' && code.startsWith('{<')))
+    return `Templates of other site generators are not run here. ${asText}`;
   if (/^\{\s*(?:const|let|var|if|for|while|return|switch|function\s*\w|class\s*\w)\b/.test(code)) {
     return 'Braces take an expression: put statements into a function that the file exports or imports.';
   }
-  if (isAttribute) return 'The value in braces is JavaScript: for a text write name="value".';
+  const name = before === '{' && /[{,]\s*([a-z]+(?:-[a-z]+)+)\s*:/.exec(code)?.[1];
+  if (name) {
+    const joined = name.replace(/-(.)/g, (_all, letter: string) => letter.toUpperCase());
+    return `In JavaScript, a name has no hyphen: write ${joined} instead of ${name}.`;
+  }
+  if (before === '=') return 'The value in braces is JavaScript: for a text write name="value".';
   if (/^\{\s*["'\w-]+\s*:/.test(code)) return `An object needs its own braces, {{…}}. ${asText}`;
   return asText;
 }
@@ -94,9 +103,8 @@ function findBrace(text: string, offset: number): number {
   return Math.max(0, offset - 1);
 }
 
-/** The braces with their content, if they are balanced; an attribute's value can't be skipped. */
+/** The braces with their content, if they are balanced. */
 function braceSpan(text: string, start: number): Span | undefined {
-  if (text[start - 1] === '=') return undefined;
   let depth = 0;
   for (let at = start; at < Math.min(text.length, start + 2000); at += 1) {
     if (text[at] === '{') depth += 1;

@@ -17,7 +17,7 @@ const explainers: Readonly<Record<string, (problem: SyntaxProblem) => Explanatio
 /** A fault, and the text without it and what was removed, as far as reading on makes sense. */
 type SyntaxFault = { fault: Fault; rest?: string; skipped?: string } & Pick<
   Explanation,
-  'opens' | 'closes'
+  'opens' | 'closes' | 'braces' | 'skip'
 >;
 
 /**
@@ -41,13 +41,15 @@ export function readSyntaxError(file: string, error: unknown, body: string): Syn
     detail: error.cause instanceof Error ? error.cause.message.replace(/ \(\d+:\d+\)$/, '') : '',
   });
   if (!explanation) return { fault: { file, ...place, message: error.reason } };
-  const { place: at, message, hint, skip, opens, closes } = explanation;
+  const { place: at, message, hint, skip, opens, closes, braces } = explanation;
   return {
     fault: { file, ...at, message, hint },
     rest: skip && blankOut(body, skip),
     skipped: skip && body.slice(skip.start, skip.end),
+    skip,
     opens,
     closes,
+    braces,
   };
 }
 

@@ -21,7 +21,9 @@ export function explainTag(problem: SyntaxProblem): Explanation {
   // A tag that may have an end tag can't be skipped: the end tag would be the next fault.
   const alone = /^<[^<>]*(?<!\*)\/>/.exec(tag)?.[0];
   const skip = alone ? { start, end: start + alone.length } : undefined;
-  return { place: placeOf(offset), ...explainInside(problem, tag), skip };
+  // Without quotes, the "/" of "/>" may belong to a value, and an end tag follow.
+  const opens = alone && /^<([\w$.:-]+)/.exec(alone)?.[1];
+  return { place: placeOf(offset), ...explainInside(problem, tag), skip, ...(opens && { opens }) };
 }
 
 /** Explains a `<` that isn't the start of a tag. */
@@ -83,9 +85,10 @@ function explainInside({ source, offset, reason }: SyntaxProblem, tag: string): 
       const message = `the element in the attribute ${attribute} needs braces`;
       return { message, hint: `Write ${attribute}={<… />}.` };
     }
-    const value = /^[^\s>/]+/.exec(rest)?.[0] ?? '';
+    const curly = /^[“”„‘’‚«»]([^“”„‘’‚«»"\n>]*)/.exec(source.text.slice(offset));
+    const value = curly?.[1] ?? /^[^\s>]+?(?=\s|\/?>|$)/.exec(source.text.slice(offset))?.[0] ?? '';
     return {
-      message: `the value of the attribute ${attribute} has no quotes`,
+      message: `the value of the attribute ${attribute} has ${curly ? 'curly instead of straight' : 'no'} quotes`,
       hint: `Write ${attribute}="${value}".`,
     };
   }

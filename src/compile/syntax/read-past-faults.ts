@@ -1,5 +1,6 @@
 import type { Fault } from '../../faults/fault.ts';
 import { readSyntaxError } from './mdx-faults.ts';
+import type { Span } from './read-markdown-spans.ts';
 
 /** The maximum number of faults of a file, because more would not help. */
 const maximum = 50;
@@ -23,10 +24,23 @@ export async function readPastFaults(
   let thrown = error;
   let text = body;
   const removed: string[] = [];
+  const skips: Span[] = [];
   while (faults.length < maximum) {
-    const { fault, rest, skipped = '', opens, closes } = readSyntaxError(file, thrown, text);
-    if (closes === undefined || !opened.has(closes)) faults.push(fault);
+    const {
+      fault,
+      rest,
+      skipped = '',
+      skip,
+      opens,
+      closes,
+      braces,
+    } = readSyntaxError(file, thrown, text);
+    const follows =
+      (closes !== undefined && opened.has(closes)) ||
+      skips.some(({ start, end }) => braces && braces.start <= start && end <= braces.end);
+    if (!follows) faults.push(fault);
     if (opens !== undefined) opened.add(opens);
+    if (skip) skips.push(skip);
     if (rest === undefined || rest === text) return faults;
     text = rest;
     removed.push(skipped);

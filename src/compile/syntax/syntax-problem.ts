@@ -12,6 +12,8 @@ export type Explanation = FaultText & {
   /** The tag that is left open or closed: its other half is then unbalanced, which isn't another fault. */
   opens?: string;
   closes?: string;
+  /** The braces of the code that is wrong: wrong because of an inner fault, if that is in them. */
+  braces?: Span | undefined;
 };
 
 /** MDX's error: where it stopped, the rule, and the message of the parser below it. */
