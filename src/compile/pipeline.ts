@@ -41,6 +41,7 @@ import { remarkPreviewFootnotes } from './text/remark-preview-footnotes.ts';
 import { remarkServerCode } from './text/remark-server-code.ts';
 import { remarkTabs } from './text/remark-tabs.ts';
 import { remarkUndefinedNames } from './text/remark-undefined-names.ts';
+import { remarkUnreadLinks } from './text/remark-unread-links.ts';
 import { remarkUnreadMarkup } from './text/remark-unread-markup.ts';
 
 /**
@@ -66,6 +67,7 @@ export function pipelineFor(
       // First, so that elements are checked as they were written.
       remarkNeeds,
       remarkMistakes,
+      remarkUnreadLinks,
       remarkUnreadMarkup,
       remarkDirective,
       // Early, because directives that aren't admonitions become text again.

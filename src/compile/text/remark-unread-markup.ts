@@ -3,17 +3,18 @@ import type { VFile } from 'vfile';
 import { countOf } from '../../faults/count-of.ts';
 import { reportFault } from '../report-fault.ts';
 import { visit } from '../visit-tree.ts';
+import { writtenLines } from './written-lines.ts';
 
 /**
- * Warns of Markdown that is shown as text, or not at all, because of a small mistake: links whose addresses contain
- * spaces, headings without a space, tables with unequal first rows, and second definitions.
+ * Warns of Markdown that is shown as text, or not at all, because of a small mistake: headings without a
+ * space, tables without a fitting row of dashes, `**` that makes nothing bold, and second definitions.
  */
 export function remarkUnreadMarkup() {
   return (tree: Root, file: VFile) => {
     const lines = String(file.value).split('\n');
     const defined = new Map<string, Definition | FootnoteDefinition>();
     visit(tree, (node) => {
-      if (node.type === 'text') reportSpacedAddresses(node, lines, file);
+      if (node.type === 'text') reportStars(node, lines, file);
       if (node.type === 'paragraph') {
         reportHeadings(node, lines, file);
         reportTable(node, lines, file);
@@ -27,30 +28,9 @@ export function remarkUnreadMarkup() {
   };
 }
 
-/** A link or image whose address contains a space; addresses of files or full ones, as prose has such brackets too. */
-const spaced =
-  /(?<!\\)!?\[[^[\]]*\]\((?!<)\s*((?:\.{0,2}\/|@site\/|https?:)[^()<>"\n]*?\S[ \t]+\S[^()<>"\n]*|[^()<>"\n]*?\S[ \t]+\S[^()<>"\n]*?\.[a-z]\w{0,4}(?:#[^()<>"\s]*)?)(\s+"[^"\n]*")?\s*\)/gi;
-
-function reportSpacedAddresses(node: Text, lines: readonly string[], file: VFile): void {
-  for (const { line, column, text } of linesOf(node, lines)) {
-    for (const { 0: all, 1: address = '', 2: title = '', index } of text.matchAll(spaced)) {
-      const label = all.slice(0, all.indexOf('](') + 1);
-      reportFault(
-        file,
-        { line, column: column + index },
-        {
-          severity: 'warning',
-          message: `"${all}" is shown as text: its address contains a space`,
-          hint: `Write ${label}(<${address.trim()}>${title}).`,
-        },
-      );
-    }
-  }
-}
-
 /** `##Title` is no heading. A single sign is left out: `#1` and `#tag` are text. */
 function reportHeadings(node: Paragraph, lines: readonly string[], file: VFile): void {
-  for (const { line, column, text } of linesOf(node, lines)) {
+  for (const { line, column, text } of writtenLines(node, lines)) {
     const [all, marks = ''] = /^(#{2,6})[^#\s].*/.exec(text) ?? [];
     if (all === undefined) continue;
     reportFault(
@@ -67,13 +47,23 @@ function reportHeadings(node: Paragraph, lines: readonly string[], file: VFile):
 
 const dashes = /^\s*\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*\|?\s*$/;
 
-/** A table needs as many cells in its row of dashes as in its first row. */
+const row = /^\s*\|.*\|.*(?<!\\)\|\s*$/;
+
+/** A table needs a row of dashes below its first row, with as many cells. */
 function reportTable(node: Paragraph, lines: readonly string[], file: VFile): void {
   let head = '';
-  for (const { line, column, text } of linesOf(node, lines)) {
+  for (const { line, column, text } of writtenLines(node, lines)) {
     const isTable = text.includes('|') && head.includes('|') && dashes.test(text);
     const [cells, columns] = [countCells(text), countCells(head)];
+    const above = head;
     head = text;
+    if (row.test(above) && row.test(text) && !dashes.test(above) && !dashes.test(text)) {
+      const message = 'this table is shown as text: below its first row, there is no row of dashes';
+      const hint = `Write ${'| - '.repeat(columns)}| there, with a "-" for each column.`;
+      const place = { line, column: column + text.search(/\S/) };
+      reportFault(file, place, { severity: 'warning', message, hint });
+      return;
+    }
     if (!isTable || cells === columns) continue;
     reportFault(
       file,
@@ -88,27 +78,35 @@ function reportTable(node: Paragraph, lines: readonly string[], file: VFile): vo
   }
 }
 
-/** The lines of a node as they are written, from its start to its end; `column` is that of the text's start. */
-function* linesOf({ position }: Text | Paragraph, lines: readonly string[]) {
-  if (!position) return;
-  const { start, end } = position;
-  for (let line = start.line; line <= end.line; line += 1) {
-    const column = line === start.line ? start.column : 1;
-    const text = lines[line - 1] ?? '';
-    yield {
-      line,
-      column,
-      text: text.slice(column - 1, line === end.line ? end.column - 1 : undefined),
-    };
-  }
-}
-
 function countCells(row: string): number {
   const inner = row
     .trim()
     .replace(/^\|/, '')
     .replace(/(?<!\\)\|$/, '');
   return inner.split(/(?<!\\)\|/).length;
+}
+
+/** A `**` beside a word on one side only, which isn't part of a path, as in `src/**`. */
+const stars =
+  /(?<![*\\/\p{L}\p{N}])\*\*(?=[^\s*/])|(?<=[^\s*\\/])\*\*(?![*/\p{L}\p{N}])|(?<=[^\s*\\/\p{L}\p{N}])\*\*(?=\p{L})/u;
+
+/** Two stars are bold only from the start of a word to the end of one: `**“A”**B` is text. */
+function reportStars(node: Text, lines: readonly string[], file: VFile): void {
+  if (!node.value.includes('**')) return;
+  for (const { line, column, text } of writtenLines(node, lines)) {
+    const found = stars.exec(text);
+    if (!found) continue;
+    const message = '"**" is shown as text: it makes nothing bold';
+    const hint =
+      'Bold text is **between** two of them, without a space inside, and without a letter beside a quote or bracket. ' +
+      'Else write <strong>bold</strong>; \\** are the signs as text.';
+    reportFault(
+      file,
+      { line, column: column + found.index },
+      { severity: 'warning', message, hint },
+    );
+    return;
+  }
 }
 
 /** Markdown takes the first of two definitions, and leaves out the others. */
