@@ -13,6 +13,7 @@ import {
   resolveSitePath,
   type SitePaths,
 } from './resolve-link.ts';
+import { correctAddress, findUnusable, readLocalPath } from './unusable-link.ts';
 
 /** The possible targets of the site's links. */
 export type LinkTargets = KnownRoutes & {
@@ -63,7 +64,8 @@ export function createLinkChecker(site: LinkTargets): LinkChecker {
   const suggest = createSuggester(site);
   const paths = pathsOf(site);
   return (href, from) => {
-    if (/^\s*file:/i.test(href)) return onMachine(href);
+    const unusable = findUnusable(href) ?? onDevServer(href, site, paths);
+    if (unusable) return unusable;
     const address = isOwnLink(href) ? href : readOwnAddress(href, site);
     const unread = isOwnLink(href) ? undefined : malformed(href, site);
     if (address === undefined || unread) return unread;
@@ -76,7 +78,7 @@ export function createLinkChecker(site: LinkTargets): LinkChecker {
     const isMissing = 'route' in resolved && !site.ids.has(resolved.route);
     const beside = from && isMissing ? nameFileBeside(address, from.file) : '';
     const message = `broken link "${href}": ${beside}${problem.said}`;
-    const { hint } = problem;
+    const hint = (from && isMissing && correctAddress(address)) || problem.hint;
     // Another program may serve other paths of the same origin.
     const mayBeThere = address !== href && problem.part !== 'anchors';
     if (onBroken === 'throw' && !mayBeThere) return { message, hint };
@@ -116,10 +118,16 @@ function malformed(href: string, { url, onBroken }: LinkTargets): LinkProblem | 
   return what === 'throw' ? { message, hint } : { message, hint, severity: 'warning' };
 }
 
-/** An address that only exists on the author's machine. */
-function onMachine(href: string): LinkProblem {
-  const message = `broken link "${href}": it points to a file on the machine that builds the site`;
-  return { message, hint: 'Put the file beside this one or into public/, and link to that.' };
+/** A link to a page of the site on the author's machine, where only its author finds it. */
+function onDevServer(href: string, site: LinkTargets, paths: SitePaths): LinkProblem | undefined {
+  const path = readLocalPath(href);
+  const resolved = path === undefined ? undefined : resolveSitePath(path, paths);
+  if (!resolved || !('route' in resolved) || !site.ids.has(resolved.route)) return undefined;
+  return {
+    severity: 'warning',
+    message: `the link "${href}" leads to the visitor's own machine, not to the page of this site`,
+    hint: `Write ${resolved.route}${resolved.suffix}`,
+  };
 }
 
 /** An absolute URL of this site as a link from its root; undefined for other sites. */
@@ -181,6 +189,10 @@ function createSuggester({ ids, files, publicFiles }: LinkTargets): Suggester {
         ? `Did you mean ${file}?`
         : 'Write the path of a file below content/, relative to this one.';
     }
+    const page = missing.replace(/(?:\/index)?\.(?:html?|mdx?)$/i, '/');
+    if (ids.has(page)) return `Did you mean ${page}?`;
+    const content = missing.replace(/^\/(?=content\/)/, '');
+    if (files.has(content)) return `Did you mean @site/${content}?`;
     const names = [...(isFilePath(missing) ? publicFiles : ids.keys())].sort();
     const last = missing.split('/').filter(Boolean).at(-1) ?? '';
     const same = names.filter((name) => last !== '' && name.endsWith(`/${last}/`));

@@ -1,7 +1,7 @@
 import { fromHtml } from 'hast-util-from-html';
 import type { Raw } from 'mdast-util-to-hast';
 import type { VFile } from 'vfile';
-import { mayLeadHere } from '../../links/own-link.ts';
+import { needsCheck } from '../../links/own-link.ts';
 import { listElements, readElement } from '../../policy/read-elements.ts';
 import { noteNeeds } from '../policy/note-needs.ts';
 import { reportFault } from '../report-fault.ts';
@@ -23,7 +23,7 @@ export function noteHtml(html: Raw, file: VFile): void {
     if (typeof element.properties.id === 'string') ids.push(element.properties.id);
     for (const name of ['href', 'src']) {
       const href = element.properties[name];
-      if (typeof href !== 'string' || !mayLeadHere(href)) continue;
+      if (typeof href !== 'string' || !needsCheck(href)) continue;
       links.push({ href, ...place });
     }
     for (const [name, value] of Object.entries(element.properties)) {

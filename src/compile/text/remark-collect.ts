@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import type { VFile } from 'vfile';
 import type { WrittenLink } from '../../content/content-facts.ts';
-import { isOwnLink, mayLeadHere } from '../../links/own-link.ts';
+import { isOwnLink, needsCheck } from '../../links/own-link.ts';
 import { listImportedNames } from '../imports/list-imports.ts';
 import { isJsxElement, type JsxElement } from '../jsx-element.ts';
 import { markLink } from '../link-marks.ts';
@@ -72,7 +72,7 @@ function noteLink(
   place: ReportPosition,
 ): string {
   const isMissingFile = data.missingHrefs?.has(href);
-  if (mayLeadHere(href))
+  if (needsCheck(href))
     links.push({ href, ...pointOf(place), ...(isMissingFile && { isMissingFile }) });
   return isOwnLink(href) ? markLink(href) : href;
 }

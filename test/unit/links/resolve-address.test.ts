@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOwnLink, mayLeadHere } from '../../../src/links/own-link.ts';
+import { isOwnLink, needsCheck } from '../../../src/links/own-link.ts';
 import { idOfHash, resolveAddress } from '../../../src/links/resolve-address.ts';
 
 test.each([
@@ -43,6 +43,6 @@ test.each([
 ])(
   'the link %j is written without a host: %s, may lead to a page of the site: %s',
   (href, own, may) => {
-    expect([isOwnLink(href), mayLeadHere(href)]).toEqual([own, may]);
+    expect([isOwnLink(href), needsCheck(href)]).toEqual([own, may]);
   },
 );
