@@ -49,6 +49,8 @@ export default {
       src: '/img/stylex-logo.svg',
       srcDark: '/img/stylex-logo-dark.svg',
       alt: 'StyleX Project Logo',
+      width: 88,
+      height: 31,
     },
     hideOnScroll: false,
     items: [
@@ -100,6 +102,8 @@ export default {
       src: '/img/meta_opensource_logo.svg',
       srcDark: '/img/meta_opensource_logo_negative.svg',
       alt: 'Meta Open Source Logo',
+      width: 184,
+      height: 26,
       href: 'https://opensource.fb.com',
     },
     copyright: 'Copyright © 2026 the StyleX contributors',

@@ -22,8 +22,7 @@ export function Brand() {
         <ThemedImage
           {...logo}
           alt={logo.alt ?? (title ? '' : site.title)}
-          width={logo.width ?? 88}
-          height={logo.height ?? 31}
+          height={logo.height ?? (logo.width === undefined ? 31 : undefined)}
         />
       )}
       {label && <span {...stylex.props(styles.title)}>{label}</span>}

@@ -90,7 +90,11 @@ function Copyright({ text }: CopyrightProps) {
 function FooterLogo({ logo }: { logo: Logo }) {
   const alt = logo.alt ?? site.title;
   const image = (
-    <ThemedImage {...logo} alt={alt} width={logo.width ?? 184} height={logo.height ?? 26} />
+    <ThemedImage
+      {...logo}
+      alt={alt}
+      height={logo.height ?? (logo.width === undefined ? 26 : undefined)}
+    />
   );
   if (!logo.href) return image;
   const target = logo.href.startsWith('/') ? { to: logo.href } : { href: logo.href };
