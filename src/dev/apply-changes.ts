@@ -4,6 +4,7 @@ import type { DevConfig, DevContent } from './dev-content.ts';
 import { createPageNotifier } from './notify-pages.ts';
 import { createOverrideWatch } from './override-changes.ts';
 import { createChangeReport } from './report-changes.ts';
+import { rewatchFolders } from './rewatch-folders.ts';
 import { watchFiles } from './watch-files.ts';
 
 type Changing = {
@@ -61,6 +62,7 @@ export function applyChanges({ root, server, content, config, invalidate }: Chan
     const [folder = ''] = path.relative(root, file).split(path.sep);
     return config.includes(file) || (folder !== '..' && !leftFolders.test(folder));
   };
+  rewatchFolders(server.watcher, [path.join(root, 'content'), path.join(root, 'public')]);
   watchFiles(server.watcher, isInput, (file) => void change(file)?.catch(console.error));
   return notifyPages;
 }
