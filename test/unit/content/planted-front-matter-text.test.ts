@@ -43,6 +43,12 @@ const mistakes: readonly (readonly [string, string, string, string])[] = [
     'Put the value in quotes: "Issue #5 solved". A comment has a space after its "#".',
   ],
   [
+    head('last_update: { date: 5/1/2025 }'),
+    '2:22  warning: ',
+    'front matter field last_update.date: "5/1/2025" can be read in two ways; using 2025-05-01, with the month first',
+    'Write 2025-05-01, or 2025-01-05.',
+  ],
+  [
     head('title: !important'),
     '2:8  warning: ',
     'YAML: "!important" is the type of a value, not its text',
@@ -101,6 +107,8 @@ test.each([
   ['curly quotes inside a value', head('title: The “best” one')],
   ['lines and thematic breaks', '----\n\nText.\n\n----\n\nMore: text.\n\n---'],
   ['an address to edit', head('custom_edit_url: https://example.com/a')],
+  ['days with one meaning', head('last_update: { date: 5/19/2025 }', 'title: 5/1/2025')],
+  ['a day of the month of its number', head('last_update: { date: 5/5/2025 }')],
   ['no address to edit', head('custom_edit_url: null')],
 ])('%s is not reported', async (_name, text) => {
   expect(await listPlanted({ [file]: `${text}\n` })).toEqual([]);
