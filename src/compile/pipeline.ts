@@ -38,6 +38,7 @@ import { remarkLostMarker } from './text/remark-lost-marker.ts';
 import { remarkMistakes } from './text/remark-mistakes.ts';
 import { remarkPreview } from './text/remark-preview.ts';
 import { remarkPreviewFootnotes } from './text/remark-preview-footnotes.ts';
+import { remarkPropNames } from './text/remark-prop-names.ts';
 import { remarkServerCode } from './text/remark-server-code.ts';
 import { remarkTabs } from './text/remark-tabs.ts';
 import { remarkUndefinedNames } from './text/remark-undefined-names.ts';
@@ -84,6 +85,7 @@ export function pipelineFor(
       remarkJsxAttributes,
       remarkJsxPhrasing,
       remarkTabs,
+      remarkPropNames,
       remarkServerCode,
       remarkUndefinedNames,
       remarkComponentNames,

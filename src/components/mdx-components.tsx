@@ -7,9 +7,11 @@ import { ThemedImage } from './docusaurus/themed-image.tsx';
 import { TOCInline } from './docusaurus/toc-inline.tsx';
 import { TabItem, Tabs } from './tabs.tsx';
 
-function Details({ summary, children }: { summary: ReactNode; children: ReactNode }) {
+type DetailsProps = { summary: ReactNode; open?: boolean; children: ReactNode };
+
+function Details({ summary, open, children }: DetailsProps) {
   return (
-    <details>
+    <details open={open}>
       {typeof summary === 'string' ? <summary>{summary}</summary> : summary}
       {children}
     </details>

@@ -40,10 +40,23 @@ export function remarkComponentNames() {
   };
 }
 
-/** Reports tags in lower case with the name of an import that nothing else uses: they are HTML, not components. */
+/**
+ * Reports tags in lower case with the name of a component of the site, or of an import that nothing else uses: they
+ * are HTML, not components.
+ */
 function reportLowerCase(tree: Root, tags: readonly Tag[], programs: Program[], file: VFile): void {
   const imported = new Set(listImportedNames(tree).map(({ name }) => name));
   const lower = tags.filter(({ name }) => /^\p{Ll}/u.test(name) && imported.has(name));
+  for (const { name, place } of tags) {
+    const component = contentComponents.find((one) => one.toLowerCase() === name);
+    // `details` is an element of HTML, too.
+    if (!component || component === 'Details' || imported.has(name)) continue;
+    reportFault(file, place, {
+      severity: 'warning',
+      message: `<${name}> is no element of HTML, so browsers show only its text`,
+      hint: `Write <${component}>: components start with a capital letter.`,
+    });
+  }
   if (lower.length === 0) return;
   const used = new Set(programs.flatMap(listReferences));
   for (const { name, place } of lower.filter((tag) => !used.has(tag.name))) {
