@@ -35,9 +35,10 @@ export function hasPages(root: string, options: Fields): boolean {
   return listContent(root, 'docs', options).some(({ to }) => isPageFile(to));
 }
 
-/** `/docs/` is the default. */
+/** `/docs/` is the default; `..` would lead out of the folder of all docs. */
 function folderOf({ routeBasePath }: Fields): string {
-  return joinRoute(typeof routeBasePath === 'string' ? routeBasePath : 'docs').slice(1, -1);
+  const parts = (typeof routeBasePath === 'string' ? routeBasePath : 'docs').split('/');
+  return joinRoute(...parts.filter((part) => !/^\.\.?$/.test(part))).slice(1, -1);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { compileChoices } from '../config/compile-choices.ts';
 import { PlainError } from '../faults/plain-error.ts';
@@ -13,6 +13,7 @@ import { convertSidebars } from './convert-sidebars.ts';
 import { listSets } from './docs-sets.ts';
 import { findSource, type SourceSite } from './find-source.ts';
 import { followImports } from './follow-imports.ts';
+import { keepInside } from './keep-inside.ts';
 import { listLeftParts } from './list-left.ts';
 import { listHosts } from './name-hosts.ts';
 import { nameTextPlugins } from './name-text-plugins.ts';
@@ -26,7 +27,8 @@ const [configFile, reportFile] = ['site.config.ts', 'MOVED.md'];
 
 /**
  * Moves a Docusaurus site into this project: its docs, posts, static files and the components that
- * these import are copied, and `site.config.ts` is written. Nothing of it is run.
+ * these import are copied, and `site.config.ts` is written. Nothing of it is run, and nothing outside of both projects
+ * is read or written.
  * @param folder that of its configuration, or the project's
  * @param force whether files of content, `public/` and the configuration may be written over
  * @returns the text of the list of what was moved, which is written as a file too
@@ -35,8 +37,10 @@ const [configFile, reportFile] = ['site.config.ts', 'MOVED.md'];
 export async function importSite(root: string, folder: string, force: boolean): Promise<string> {
   const source = findSource(path.resolve(folder));
   const sets = listSets(source);
-  const { copies, left: hidden } = planCopies(source, sets);
-  const imported = followImports(source.folder, copies);
+  const planned = planCopies(source, sets);
+  const { copies, left: away } = keepInside(source.folder, planned.copies);
+  const followed = followImports(source.folder, copies);
+  const imported = keepInside(source.folder, followed.copies);
   const taken = findConflicts(root, imported.copies);
   if (!force) rejectConflicts(root, copies);
   copyAll(root, [...copies, ...imported.copies.filter(({ to }) => !taken.includes(to))]);
@@ -51,8 +55,11 @@ export async function importSite(root: string, folder: string, force: boolean): 
     changed: [...copies, ...imported.copies].flatMap(({ to, changed = [] }) =>
       changed.map((what) => `${to}: ${what}`),
     ),
-    packages: comparePackages(root, source.folder, imported.packages),
-    left: nameLeft(source, { hidden, taken, left }),
+    packages: comparePackages(root, source.folder, followed.packages),
+    left: nameLeft(source, {
+      ...{ hidden: planned.left, away: [...away, ...imported.left] },
+      ...{ taken, left },
+    }),
   });
   writeFileSync(path.join(root, reportFile), report);
   return report;
@@ -73,7 +80,8 @@ function copyAll(root: string, copies: readonly Copy[]): void {
   for (const { from, to, text } of copies) {
     const target = path.join(root, to);
     mkdirSync(path.dirname(target), { recursive: true });
-    if (text === undefined) cpSync(from, target);
+    // Copies what symbolic links lead to.
+    if (text === undefined) copyFileSync(from, target);
     else writeFileSync(target, text);
   }
 }
@@ -107,7 +115,7 @@ function countFolders(copies: readonly Copy[]): Record<string, number> {
 
 function nameLeft(
   source: SourceSite,
-  { hidden, taken, left }: Record<'hidden' | 'taken' | 'left', readonly string[]>,
+  { hidden, away, taken, left }: Record<'hidden' | 'away' | 'taken' | 'left', readonly string[]>,
 ): Record<string, readonly string[]> {
   return {
     'Left: parts of the site that are not moved': listLeftParts(
@@ -116,6 +124,7 @@ function nameLeft(
     ),
     'Left: fields that this site does not have, or whose target does not exist': left,
     'Left: fields that only running the configuration would show': nameUnread(source.unread),
+    'Left: files that are not copied from or to places outside of the project': away,
     'Left: files that conflict with others': [
       ...hidden,
       ...taken.map(
