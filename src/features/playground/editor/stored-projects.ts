@@ -1,5 +1,6 @@
 import { readItem } from '../../../boot/storage.ts';
 import type { ProjectFile } from '../../samples/compiler/project.ts';
+import { findNameProblem } from '../../samples/link/check-project.ts';
 
 /** A project that the visitor changed. */
 export type KeptProject = {
@@ -14,6 +15,9 @@ export type KeptProject = {
 };
 
 export const storageKey = 'playground';
+
+/** The latest time of an entry: a later one is no date, or stays the same if a millisecond is added. */
+const maxTime = 8e15;
 
 /** Reads the stored projects; invalid entries are ignored. */
 export function readStored(): KeptProject[] {
@@ -43,6 +47,8 @@ function isKept(value: unknown): value is KeptProject {
     typeof address === 'string' &&
     typeof active === 'string' &&
     typeof edited === 'number' &&
+    edited >= 0 &&
+    edited < maxTime &&
     Array.isArray(files) &&
     files.length > 0 &&
     files.every(isFile)
@@ -52,7 +58,7 @@ function isKept(value: unknown): value is KeptProject {
 function isFile(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
   const { name, code }: Record<string, unknown> = { ...value };
-  return typeof name === 'string' && typeof code === 'string';
+  return typeof name === 'string' && !findNameProblem(name) && typeof code === 'string';
 }
 
 /** Which project this tab shows, for a reload. */

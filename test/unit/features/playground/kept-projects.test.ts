@@ -98,3 +98,19 @@ test.each(['{', '{}', '[1, null, {"files": 1}]', '[{"address": "a", "files": [{}
     expect(readKept()).toEqual([]);
   },
 );
+
+const entry = JSON.stringify([project('a', 5)]);
+
+test.each([
+  ['a time that is no date', entry.replace('5', '8.64e15')],
+  ['a time that JSON reads as infinite', entry.replace('5', '1e999')],
+  ['a time before all others', entry.replace('5', '-1e300')],
+  ['a name that leaves the folder of the archive', entry.replaceAll('App.tsx', '../../App.tsx')],
+  ['a name that changes its direction', entry.replaceAll('App.tsx', 'a\u202egnp.tsx')],
+  ['a name of an object’s prototype', entry.replaceAll('App.tsx', '__proto__')],
+])('stored projects with %s are ignored', (_fault, stored) => {
+  localStorage.setItem('playground', stored);
+  expect(readKept()).toEqual([]);
+  keepProject(project('b', Date.now()), undefined);
+  expect(readKept()).toMatchObject([{ address: 'b' }]);
+});
