@@ -22,6 +22,27 @@ export const surroundings = [
     'a script of its own without guards',
     `const url = URL.createObjectURL(new Blob(['parent.hacked = true'], { type: 'text/javascript' })); return url;`,
   ),
+  attempt(
+    'a script that says that it is an image',
+    `const script = new Blob(['export default "it ran"'], { type: 'text/javascript' });
+    Object.defineProperty(script, 'type', { value: 'image/png' });
+    return (await import(URL.createObjectURL(script))).default;`,
+  ),
+  attempt(
+    'a script in place of an image',
+    `const { exec } = RegExp.prototype;
+    RegExp.prototype.exec = () => ['image/png'];
+    const script = new Blob(['export default "it ran"'], { type: 'text/javascript' });
+    try {
+      return (await import(URL.createObjectURL(script))).default;
+    } finally {
+      RegExp.prototype.exec = exec;
+    }`,
+  ),
+  attempt(
+    'the event of a message from the page',
+    `return Object.getOwnPropertyDescriptor(globalThis, 'event')?.get;`,
+  ),
   attempt('code from a string', `return new Function('return 1')();`),
   attempt(
     'code in an attribute',

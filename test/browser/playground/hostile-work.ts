@@ -8,6 +8,10 @@ export const busy = [
     'const guard = 1, _guard = () => {};\nfunction __guard() {}\nwhile (true);',
   ),
   endless(
+    'a loop without its guard',
+    "Reflect.set(globalThis.__PLAYGROUND_PACKAGES__['playground:guard'], 'findStop', Boolean.bind(null, 0));\nfor (;;);",
+  ),
+  endless(
     'a loop in a handler',
     `setInterval(() => document.querySelector('button')?.click(), 50);\nexport default () => <button onClick={() => { do {} while (true); }}>Press</button>;`,
   ),

@@ -71,6 +71,8 @@ async function bundlePart(part: Part, { root, baseUrl, names, plugins }: BundleO
   const { output } = await bundle.generate({
     format,
     minify: true,
+    // In other functions than strict ones, a stack gives a project the functions that have called it.
+    strict: true,
     entryFileNames: names,
     // The development server recognizes the playground's files by it.
     chunkFileNames: names.replace('[name]', 'playground-[name]'),

@@ -11,7 +11,8 @@ const packages: Readonly<Record<string, object>> = {
   react: React,
   'react/jsx-runtime': jsxRuntime,
   '@stylexjs/stylex': stylex,
-  [guardPackage]: { findStop },
+  // Frozen, because modules look the function up at each call.
+  [guardPackage]: Object.freeze({ findStop }),
 };
 
 const makeUrl = URL.createObjectURL.bind(URL);

@@ -1,9 +1,16 @@
+import { nativeGetter } from './native-getter.ts';
+
+// Saved before the visitor's code can replace them.
+const { apply } = Reflect;
+const { exec } = RegExp.prototype;
+const typeOf = nativeGetter<string>(Blob.prototype, 'type');
+
 /**
- * Removes APIs that the frame's policy and sandbox leave: access to other machines, and ways to run code without
- * the compiler's guards.
+ * Removes APIs that the frame's policy and sandbox leave: access to other machines, ways to run code without the
+ * compiler's guards, and the way to the page's port.
  */
 export function lockDown(): void {
-  for (const name of connecting) {
+  for (const name of removed) {
     Reflect.deleteProperty(globalThis, name);
     // For properties that browsers don't delete.
     if (name in globalThis) Object.defineProperty(globalThis, name, { value: undefined });
@@ -14,13 +21,15 @@ export function lockDown(): void {
   });
 }
 
-const connecting = [
+const removed = [
   ...['RTCPeerConnection', 'webkitRTCPeerConnection', 'RTCDataChannel', 'WebTransport'],
   ...['WebSocketStream', 'SharedWorker', 'Worker', 'BroadcastChannel'],
+  // The current event, whose target is the port while a message of the page is handled.
+  'event',
 ];
 
 /** Browsers don't run a script with the type of a picture. */
 function checkPart(part: unknown): Blob {
-  if (part instanceof Blob && /^image\/\w/.test(part.type)) return part;
+  if (part instanceof Blob && apply(exec, /^image\/\w/, [typeOf(part)])) return part;
   throw new TypeError('The preview creates object URLs for images only.');
 }
