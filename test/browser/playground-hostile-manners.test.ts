@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findFirefox, launchFirefox } from './firefox.ts';
 import { makePlaygroundPage } from './playground/make-page.ts';
 import type { Outcome } from './playground/page.ts';
+import { testInBoth } from './playground/with-both.ts';
 import { openSite } from './site-in-browser.ts';
 import type { Visitor } from './walk-site.ts';
 
@@ -13,31 +13,7 @@ beforeAll(() => makePlaygroundPage(folder));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const site = openSite(folder);
 
-const withBoth = (name: string, work: (visitor: Visitor) => Promise<void>) => {
-  test(`${name}, in Chromium`, async () => {
-    const page = await site.open('/');
-    const load = async (url: string) => {
-      await page.goto(url);
-    };
-    await work({ load, run: (script, text) => page.evaluate(script, text) });
-    // Discards the violations that the policy of the frame has reported.
-    site.takeViolations();
-  }, 180_000);
-  const program = findFirefox();
-  test.skipIf(!program)(
-    `${name}, in Firefox`,
-    async () => {
-      const visitor = await launchFirefox(program ?? '');
-      try {
-        await visitor.load(`${site.origin()}/`);
-        await work(visitor);
-      } finally {
-        await visitor.close();
-      }
-    },
-    180_000,
-  );
-};
+const withBoth = testInBoth(site);
 
 async function openProject(text: string): Promise<string> {
   const { code, until } = JSON.parse(text);
@@ -122,72 +98,6 @@ test('X58 an anchor scrolls, a link with preventDefault does not, and neither ad
   expect(await page.evaluate(() => playground.seen().states)).not.toContain('left');
 });
 
-/** Ways to take the focus. */
-const grabs: [name: string, code: string][] = [
-  ['a component with autoFocus', `export default () => <input autoFocus />;`],
-  [
-    'code that asks for it',
-    `import { useEffect, useRef } from 'react';\nexport default function App() { const field = useRef(null); useEffect(() => { window.focus(); field.current.focus(); }); return <input ref={field} />; }`,
-  ],
-  [
-    'a dialog',
-    `import { useEffect, useRef } from 'react';\nexport default function App() { const dialog = useRef(null); useEffect(() => { dialog.current.showModal(); }); return <dialog ref={dialog}><input /></dialog>; }`,
-  ],
-  [
-    'a selection',
-    `import { useEffect, useRef } from 'react';\nexport default function App() { const field = useRef(null); useEffect(() => { getSelection().selectAllChildren(field.current); }); return <p contentEditable ref={field}>Text</p>; }`,
-  ],
-];
-
-/** @returns the element with the focus, after the project is shown and has had time to act */
-async function typeBeside(text: string): Promise<string> {
-  const field = document.querySelector('input') ?? document.createElement('input');
-  document.body.append(field);
-  field.focus();
-  await playground.open([{ name: 'App.tsx', code: text }], 'shown');
-  await new Promise((resolve) => setTimeout(resolve, 700));
-  return document.activeElement?.localName ?? '';
-}
-
-withBoth('X58 a preview does not take the focus from a field outside', async ({ run }) => {
-  for (const [name, code] of grabs) {
-    expect([name, await run(typeBeside, code)]).toEqual([name, 'input']);
-  }
-});
-
-test('X58 a click in the preview moves the focus and the keyboard input there', async () => {
-  const page = await site.open('/');
-  await page.evaluate(typeBeside, `export default () => <input aria-label="Inside" autoFocus />;`);
-  await page.keyboard.type('outside');
-  expect(await page.locator('input').inputValue()).toBe('outside');
-  const inside = page.frameLocator('iframe[title="Preview"]').getByLabel('Inside');
-  await inside.click();
-  // The frame gets the click before its page does.
-  await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toBe('iframe');
-  await page.keyboard.type('inside');
-  expect(await inside.inputValue()).toBe('inside');
-  expect(await page.locator('input').inputValue()).toBe('outside');
-});
-
-withBoth('X58 a preview that takes the focus again and again does not keep it', async ({ run }) => {
-  const code = `import { useEffect, useRef } from 'react';
-export default function App() {
-  const dialogs = useRef(null);
-  useEffect(() => {
-    const [one, other] = dialogs.current.children;
-    const take = () => { const next = one.open ? other : one; one.close(); other.close(); next.showModal(); };
-    const timer = setInterval(take, 50);
-    return () => clearInterval(timer);
-  });
-  return <main ref={dialogs}><dialog><input /></dialog><dialog><input /></dialog></main>;
-}`;
-  await run(typeBeside, code);
-  // Longer than the page lets the preview try.
-  const wait = () => new Promise<string>((resolve) => setTimeout(() => resolve(''), 4000));
-  await run(wait, '');
-  expect(await run(async () => document.activeElement?.localName ?? '', '')).toBe('input');
-});
-
 const half = `const work = () => { const end = performance.now() + 22; while (performance.now() < end); };
 setInterval(work, 50);
 ${app}`;
@@ -230,4 +140,25 @@ withBoth('X58 an animation is not stopped', async (visitor) => {
     visitor.run(async () => [...playground.seen().states, ...playground.seen().lines].join(), '');
   await expect.poll(seen, { timeout: 120_000 }).toMatch(/busy|turned/);
   expect(await seen()).not.toContain('busy');
+});
+
+/** Blocks the page again and again, like large messages do, for eight seconds in total. */
+async function blockPage(): Promise<string> {
+  for (let n = 0; n < 8; n += 1) {
+    const end = performance.now() + 1000;
+    while (performance.now() < end);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  return playground.seen().states.join();
+}
+
+withBoth('X58 messages to the page that block it end the preview', async (visitor) => {
+  const sending = `setInterval(() => parent.postMessage('', '*'), 50);\n${app}`;
+  for (const [code, isStopped] of [
+    [app, false],
+    [sending, true],
+  ] as const) {
+    await open(visitor, code, 'shown');
+    expect((await visitor.run(blockPage, '')).includes('flooding')).toBe(isStopped);
+  }
 });

@@ -15,9 +15,13 @@ export function holdFocus(): void {
   Object.defineProperty(globalThis, 'focus', { value: () => {} });
 }
 
-/** Calls back at each press of the visitor. */
-export function watchPresses(tell: () => void): void {
+/**
+ * Calls back at each press of the visitor: `typed` for keys, which may be meant for the page, because a key that is
+ * pressed just after code has taken the focus arrives here.
+ */
+export function watchPresses(tell: (kind: 'pressed' | 'typed') => void): void {
   for (const name of ['pointerdown', 'touchstart', 'keydown']) {
-    addEventListener(name, ({ isTrusted }) => isTrusted && tell(), { capture: true });
+    const kind = name === 'keydown' ? 'typed' : 'pressed';
+    addEventListener(name, ({ isTrusted }) => isTrusted && tell(kind), { capture: true });
   }
 }

@@ -10,6 +10,7 @@ import { showCopies } from './keep-picture.ts';
 import { lightElements } from './light-elements.ts';
 import { loadModules, offerPackages } from './load-modules.ts';
 import { lockDown } from './lock-down.ts';
+import { nativeGetter } from './native-getter.ts';
 import { beginRun, notifyError, notifyPage, openChannel, queueLine } from './notify-page.ts';
 import { endComponent, showComponent } from './show-component.ts';
 import { resetConsole, watchConsole } from './watch-console.ts';
@@ -19,6 +20,9 @@ import { forgetSize, hasSize, watchSize } from './watch-size.ts';
 /** Hides the text for people who open the frame's page directly. */
 const cover = new CSSStyleSheet();
 
+// The visitor's code must not get the event, whose target is the port.
+const dataOf = nativeGetter<FrameMessage>(MessageEvent.prototype, 'data');
+
 let newest = 0;
 
 /** Prepares the frame before any code of a visitor runs in it, and waits for the page's port. */
@@ -26,7 +30,7 @@ export function startFrame(): void {
   cover.replaceSync('body { display: none }');
   document.adoptedStyleSheets.push(cover);
   takeLinks((text) => queueLine('info', text));
-  watchPresses(() => notifyPage({ kind: 'pressed' }));
+  watchPresses((kind) => notifyPage({ kind }));
   watchPointer((pointed) =>
     notifyPage({ kind: 'pointed', run: newest, ...(pointed && { pointed }) }),
   );
@@ -49,7 +53,7 @@ function takePort(event: MessageEvent): void {
   document.body.replaceChildren();
   cover.replaceSync('');
   openChannel(port);
-  port.onmessage = ({ data }: MessageEvent<FrameMessage>) => obey(data);
+  port.onmessage = (event) => obey(dataOf(event));
   notifyPage({ kind: 'ready' });
 }
 

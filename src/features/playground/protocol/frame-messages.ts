@@ -23,8 +23,8 @@ export type FrameAnswer =
   | { kind: 'ready' }
   /** The busy time since the last one, in milliseconds. */
   | { kind: 'pong'; busy: number }
-  /** The visitor has pressed a key or pointer button in it. */
-  | { kind: 'pressed' }
+  /** The visitor has pressed a pointer button in it, or a key. */
+  | { kind: 'pressed' | 'typed' }
   | { kind: RunOutcome; run: number }
   /** The hovered element; without element the pointer has left. */
   | { kind: 'pointed'; run: number; pointed?: PointedElement }
@@ -49,7 +49,7 @@ const levels: readonly unknown[] = ['debug', 'log', 'info', 'warn', 'error'];
  */
 export function readFrameAnswer(data: unknown): FrameAnswer | undefined {
   const kind = partOf(data, 'kind');
-  if (kind === 'ready' || kind === 'pressed') return { kind };
+  if (kind === 'ready' || kind === 'pressed' || kind === 'typed') return { kind };
   if (kind === 'pong') return { kind, busy: Number(partOf(data, 'busy')) || 0 };
   const run = partOf(data, 'run');
   if (typeof run !== 'number') return undefined;

@@ -49,7 +49,7 @@ export function keepFocus(frame: HTMLIFrameElement, onTaken: () => void) {
   });
   return {
     check,
-    /** The visitor has pressed something in the frame. */
+    /** The visitor has pressed a pointer button in the frame. */
     allow: () => {
       isBrought = true;
       if (performance.now() - returnedAt < lateMs) frame.focus();

@@ -23,6 +23,12 @@ const maxTakes = 10;
 /** The maximum number of messages in a pulse; the frame's own script sends about five. */
 const maxMessages = 60;
 
+/**
+ * How long the page may be blocked in pulses with messages to the window, in milliseconds: a few large messages block
+ * it, and only the delay shows their size.
+ */
+const maxBlockedMs = 2000;
+
 export type RunningFrame = {
   /** Whether it is ready for messages. */
   isReady: () => boolean;
@@ -47,6 +53,8 @@ export function openFrame(
   const frame = document.createElement('iframe');
   const { port1: port, port2 } = new MessageChannel();
   let [isLoaded, isReady, messages, missed, takes] = [false, false, 0, 0, 0];
+  /** Whether the code has sent messages to the window since the last pulse, and how long the page was blocked. */
+  let [hasSent, blockedMs] = [false, 0];
   let isOver = false;
   let beatAt = performance.now();
   const entries = watchHistory();
@@ -78,16 +86,21 @@ export function openFrame(
   };
   // Messages to the window are only counted, never read.
   const countMessage = ({ source }: MessageEvent) => {
-    if (source !== null && source === frame.contentWindow) count();
+    if (source === null || source !== frame.contentWindow) return;
+    hasSent = true;
+    count();
   };
   const beat = () => {
     const late = performance.now() - beatAt - pulse.every;
     beatAt = performance.now();
     messages = 0;
+    blockedMs = hasSent && isPageLate(late) ? blockedMs + late : 0;
+    hasSent = false;
     missed += isPageLate(late) && !document.hidden ? lateShare : 1;
     focus.check();
     const allowed = isLoaded ? timeoutMs.script : timeoutMs.load;
-    if (entries.countAdded() > 0) fail('left');
+    if (blockedMs > maxBlockedMs) fail('flooding');
+    else if (entries.countAdded() > 0) fail('left');
     else if (missed > (isReady ? pulse.missed : allowed)) fail(isReady ? 'hanging' : 'missing');
     else if (isReady) {
       load.ask(late);
@@ -103,10 +116,8 @@ export function openFrame(
       onReady();
     }
     const answer = readFrameAnswer(data);
-    if (answer?.kind === 'pressed') {
-      focus.allow();
-      load.begin();
-    }
+    if (answer?.kind === 'pressed') focus.allow();
+    if (answer?.kind === 'pressed' || answer?.kind === 'typed') load.begin();
     if (answer?.kind === 'pong' && load.answer(answer.busy)) fail('busy');
     else if (answer) onMessage(answer);
   };

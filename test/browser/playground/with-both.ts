@@ -1,0 +1,32 @@
+import { test } from 'vitest';
+import { findFirefox, launchFirefox } from '../firefox.ts';
+import type { SiteInBrowser } from '../site-in-browser.ts';
+import type { Visitor } from '../walk-site.ts';
+
+/** Creates a function that runs a test on the page of `make-page` in Chromium and in Firefox. */
+export const testInBoth =
+  (site: SiteInBrowser) => (name: string, work: (visitor: Visitor) => Promise<void>) => {
+    test(`${name}, in Chromium`, async () => {
+      const page = await site.open('/');
+      const load = async (url: string) => {
+        await page.goto(url);
+      };
+      await work({ load, run: (script, text) => page.evaluate(script, text) });
+      // Discards the violations that the policy of the frame has reported.
+      site.takeViolations();
+    }, 180_000);
+    const program = findFirefox();
+    test.skipIf(!program)(
+      `${name}, in Firefox`,
+      async () => {
+        const visitor = await launchFirefox(program ?? '');
+        try {
+          await visitor.load(`${site.origin()}/`);
+          await work(visitor);
+        } finally {
+          await visitor.close();
+        }
+      },
+      180_000,
+    );
+  };
