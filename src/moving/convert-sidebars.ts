@@ -3,6 +3,7 @@ import path from 'node:path';
 import { slug as makeSlug } from 'github-slugger';
 import { joinRoute } from '../content/route.ts';
 import { nameApart, placeInFolder, type SourceSet } from './docs-sets.ts';
+import { isOfProject } from './inside-project.ts';
 import {
   dropUnreadable,
   type Fields,
@@ -19,7 +20,7 @@ function findSidebars(folder: string, { sidebarPath }: Fields): string | undefin
   if (written === undefined) return undefined;
   const full = path.resolve(folder, written);
   return [full, ...['.ts', '.js', '.mjs', '.cjs', '.json'].map((ending) => full + ending)].find(
-    (file) => existsSync(file),
+    (file) => existsSync(file) && isOfProject(folder, file),
   );
 }
 

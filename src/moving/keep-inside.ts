@@ -1,5 +1,5 @@
-import { existsSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { findProject, findSourceProblem } from './inside-project.ts';
 import type { Copy } from './plan-copies.ts';
 
 /**
@@ -11,37 +11,20 @@ export function keepInside(
   siteFolder: string,
   copies: readonly Copy[],
 ): { copies: Copy[]; left: string[] } {
-  const folder = realpathSync(siteFolder);
-  const place = { folder, project: findProject(folder) };
+  const place = findProject(siteFolder);
   const left: string[] = [];
   const kept = copies.filter(({ from, to }) => {
-    const problem = findProblem(place, from, to);
+    const problem = findSourceProblem(place, from) ?? findTargetProblem(to);
     if (problem) left.push(`${path.relative(siteFolder, from)}: ${problem}`);
     return !problem;
   });
   return { copies: kept, left };
 }
 
-type Place = { folder: string; project: string };
-
-function findProblem({ folder, project }: Place, from: string, to: string): string | undefined {
-  const file = existsSync(from) ? realpathSync(from) : '';
-  if (!file.startsWith(project + path.sep)) return 'it is outside of the project';
-  // Beside the site's folder, hidden files are secrets and settings.
-  const beside = /^\.\.[/\\](.*)$/s.exec(path.relative(folder, file))?.[1] ?? '';
-  if (/(?:^|[/\\])\.(?!\.[/\\])/.test(beside)) return 'it is a hidden file beside the site';
-  if (!statSync(file).isFile()) return 'it links to a folder';
+function findTargetProblem(to: string): string | undefined {
   if (path.posix.normalize(to) !== to || /^(?:\.\.)?\//.test(to))
     return `it would be copied to ${to}`;
   // There they would be settings of git and npm, or code of every command.
   const isSetting = to.startsWith('.') || /(?:^|\/)(?:\.git|node_modules)\//i.test(to);
   return isSetting ? 'it would be a setting or a package of this project' : undefined;
-}
-
-/** The repository of a site; without one, the folder around the site's. */
-function findProject(siteFolder: string): string {
-  for (let folder = siteFolder; folder !== path.dirname(folder); folder = path.dirname(folder)) {
-    if (existsSync(path.join(folder, '.git'))) return folder;
-  }
-  return path.dirname(siteFolder);
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parseAst } from 'rolldown/parseAst';
 import { isScriptNode, type ScriptNode } from '../read/find-client-use.ts';
 import { findModuleFile } from '../read/module-file.ts';
+import { isOfProject } from './inside-project.ts';
 import { listNodes } from './static-calls.ts';
 import { type Scope, unreadable } from './static-scope.ts';
 import { readValue } from './static-value.ts';
@@ -49,6 +50,8 @@ function createScope(file: string, body: readonly ScriptNode[], loading: readonl
       const found = findModuleFile(folder, path.relative(folder, path.resolve(folder, specifier)));
       const full = found === undefined ? undefined : path.join(folder, found);
       if (full === undefined || loading.includes(full)) return unreadable;
+      // Its values would become part of the new site.
+      if (!isOfProject(path.dirname(loading[0] ?? file), full)) return unreadable;
       try {
         return readDefaultExport(full, [...loading, file]);
       } catch {

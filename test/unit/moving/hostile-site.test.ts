@@ -51,6 +51,18 @@ test('folders outside of the project are not copied', async () => {
   expect(report).toContain('- ../../secret/key: it is outside of the project');
 });
 
+test('values of files outside of the project are not read', async () => {
+  write({
+    ...config("customFields: { a: require('../../secret/key.json'), b: require('../own.json') }"),
+    'secret/key.json': '{ "key": "SECRET" }',
+    'old/own.json': '{ "own": "value" }',
+  });
+  const { report, published } = await importHostile();
+  expect(published).toEqual([]);
+  expect(report).toContain('customFields.a');
+  expect(readFileSync(at('new/site.config.ts'), 'utf8')).toContain('own: "value"');
+});
+
 test('hidden files beside the site are not copied', async () => {
   write({ ...config("staticDirectories: ['..']"), 'old/.env': 'a', 'old/a.txt': 'a' });
   const { report } = await importHostile();

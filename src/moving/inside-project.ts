@@ -1,0 +1,39 @@
+import { existsSync, realpathSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+/** A project that is moved: the folder of its site, and its own. Both are real paths. */
+export type SourcePlace = { folder: string; project: string };
+
+/**
+ * Finds what belongs to the project of a site.
+ * @param siteFolder the full path of the folder of its configuration
+ */
+export function findProject(siteFolder: string): SourcePlace {
+  const folder = realpathSync(siteFolder);
+  for (let place = folder; place !== path.dirname(place); place = path.dirname(place)) {
+    if (existsSync(path.join(place, '.git'))) return { folder, project: place };
+  }
+  // Without a repository, files beside the site's folder may belong to it.
+  return { folder, project: path.dirname(folder) };
+}
+
+/**
+ * Explains why the new site must not contain anything of a file, wherever links lead; undefined for a file of the
+ * project.
+ */
+export function findSourceProblem(
+  { folder, project }: SourcePlace,
+  from: string,
+): string | undefined {
+  const file = existsSync(from) ? realpathSync(from) : '';
+  if (!file.startsWith(project + path.sep)) return 'it is outside of the project';
+  // Beside the site's folder, hidden files are secrets and settings.
+  const beside = /^\.\.[/\\](.*)$/s.exec(path.relative(folder, file))?.[1] ?? '';
+  if (/(?:^|[/\\])\.(?!\.[/\\])/.test(beside)) return 'it is a hidden file beside the site';
+  return statSync(file).isFile() ? undefined : 'it links to a folder';
+}
+
+/** Whether a file belongs to the project of a site. */
+export function isOfProject(siteFolder: string, file: string): boolean {
+  return findSourceProblem(findProject(siteFolder), file) === undefined;
+}
