@@ -45,7 +45,7 @@ export async function answerRequest(
 export async function findWords(index: SearchIndex, query: string): Promise<FoundWord[]> {
   const { words, wholes } = readQuery(query);
   const look = async (word: QueryWord): Promise<FoundWord[]> => {
-    const matches = await findTerms(index, word, words.length === 1);
+    const matches = await findTerms(index, word, words.length);
     if (matches.length > 0 || word.subs.length === 0)
       return [{ word: word.term, isExtra: false, matches }];
     const subs = word.subs.map((term, at) => ({

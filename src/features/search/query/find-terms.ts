@@ -22,12 +22,12 @@ const smallIndexParts = 32;
 
 /**
  * Finds the terms of the index that a word matches.
- * @param isAlone whether it is the only word, for which every part is tried
+ * @param count how many words the query has: the fewer, the more parts are tried for this one
  */
 export async function findTerms(
   index: SearchIndex,
   word: QueryWord,
-  isAlone: boolean,
+  count: number,
 ): Promise<Match[]> {
   if (word.term.length === 1 && index.headTerms) {
     prefetchParts(index, word.term);
@@ -42,7 +42,7 @@ export async function findTerms(
   // A short stem may be that of another word: `post` of `postion`.
   const isSure = exact.length > 0 || (alike.length > 0 && stemOf(word.term).length > 4);
   const isFound = isSure || (word.isOpen && matches.length > 0);
-  return isFound ? matches : [...matches, ...(await findTypoMatches(index, word, isAlone))];
+  return isFound ? matches : [...matches, ...(await findTypoMatches(index, word, count))];
 }
 
 /** The terms that start with a compound such as `stylex.create`: no typos, no stems. */
@@ -148,12 +148,12 @@ function stemOf(term: string): string {
 async function findTypoMatches(
   index: SearchIndex,
   { term, isOpen }: QueryWord,
-  isAlone: boolean,
+  count: number,
 ): Promise<Match[]> {
   const maxDistance = /\d/.test(term) || term.length < 4 ? 0 : term.length < 8 ? 1 : 2;
   if (maxDistance === 0) return [];
   const near = await searchParts(index, listParts(index, term), term, maxDistance, isOpen);
-  if (near.length > 0 || !isAlone) return near;
+  if (near.length > 0 || count > 2) return near;
   // The first letter may be wrong, most likely in a name, which is in a heading.
   const named = index.headTerms
     ? keepNearest(listNear(index.headTerms, term, maxDistance, isOpen))
@@ -161,7 +161,7 @@ async function findTypoMatches(
   const likely = [...new Set(named.map((match) => index.partOf(match.term)))];
   if (likely.length > 0)
     return searchParts(index, likely.slice(0, maxParts), term, maxDistance, isOpen);
-  const all = isSmall(index) ? index.core.starts.map((_, at) => at) : [];
+  const all = count === 1 && isSmall(index) ? index.core.starts.map((_, at) => at) : [];
   return searchParts(index, all, term, maxDistance, isOpen);
 }
 

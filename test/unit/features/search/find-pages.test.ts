@@ -162,6 +162,16 @@ test('an index in many parts has the same first hit as one in few', async () => 
   }
 });
 
+test('a name with a wrong second letter is found beside other words, in an index with many parts', async () => {
+  const letters = [...'abcdefghijklmnopqrstuvwxyz'];
+  const words = letters.flatMap((one) => letters.map((two) => `p${one}${two}wxyz`));
+  const others = letters.map((one) => page(`Style ${one}`, words.join(' '), 'A style of stylex.'));
+  const ask = asker([...others, page('Props', 'For a style of stylex.')], 1000);
+  for (const query of ['porps', 'stylex.porps', 'style porps']) {
+    expect((await ask({ query })).hits[0]?.url, query).toBe('/docs/props/');
+  }
+});
+
 test('the same pages give the same bytes', () => {
   expect([...indexOf(pages)]).toEqual([...indexOf(structuredClone(pages))]);
 });
