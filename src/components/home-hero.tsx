@@ -55,7 +55,7 @@ export function HomeActions({ actions, xstyle }: ActionsProps) {
 /** A command with the copy button of code blocks, which the boot script handles. */
 function Install({ command }: { command: string }) {
   return (
-    <div className="code-block install">
+    <div className="code-block install" data-language="sh">
       <pre>
         <code>{command}</code>
       </pre>
@@ -106,9 +106,10 @@ const styles = stylex.create({
     lineHeight: 1.5,
     textWrap: 'pretty',
   },
-  // One row on a tablet, as wide as the content below; two rows beside the text.
+  // One row on a tablet, as wide as the content below, or two if the command needs one; two rows beside the text.
   begin: {
     display: { default: 'flex', [media.desktop]: 'grid' },
+    flexWrap: 'wrap',
     gridTemplateColumns: 'minmax(0, 1fr)',
     flex: 'none',
     gap: '0.75rem',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { button, codeOf, firstWords, previewOf, tab } from './playground-page.ts';
-import { openSite } from './site-in-browser.ts';
+import { openSite, phone } from './site-in-browser.ts';
 
 /** A browser with twice the default font size. */
 const site = openSite(undefined, ['--blink-settings=defaultFontSize=32']);
@@ -56,4 +56,34 @@ test('S2.3 with text at 200% on a phone the playground shows the names of files'
     .boundingBox();
   expect(list?.width).toBeGreaterThanOrEqual(name?.width ?? Number.NaN);
   expect(await button(page, 'Delete file').isVisible()).toBe(true);
+});
+
+test('with text at 200% on a phone the search shows what is typed', async () => {
+  const page = await site.open('/docs/learn/', phone);
+  await page.keyboard.press('Control+k');
+  const field = page.getByPlaceholder('Search docs');
+  await field.fill('dark mode');
+  await page.getByRole('button', { name: 'Clear' }).waitFor();
+  expect((await field.boundingBox())?.width).toBeGreaterThan(240);
+});
+
+test.each([320, 390, 620, 768, 1024, 1440])(
+  'with text at 200% in a window of %s px the home page shows the whole install command',
+  async (width) => {
+    const page = await site.open('/', { viewport: { width, height: 900 } });
+    const widths = await page
+      .locator('.install pre')
+      .evaluate(({ scrollWidth, clientWidth }) => [scrollWidth, clientWidth]);
+    expect(widths[0]).toBe(widths[1]);
+  },
+);
+
+test('with text at 200% on a phone the selects of the releases are inside the margins', async () => {
+  const page = await site.open('/releases/', phone);
+  const form = await page.locator('.compare').boundingBox();
+  const ends = await page
+    .locator('.compare select')
+    .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().right));
+  expect(ends).toHaveLength(2);
+  expect(Math.max(...ends)).toBeLessThanOrEqual((form?.x ?? 0) + (form?.width ?? 0));
 });
