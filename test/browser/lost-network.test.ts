@@ -82,6 +82,18 @@ test.each([
   await expect.poll(() => loads).toEqual(['/docs/learn/ecosystem/']);
 });
 
+test('X24 the message that the search could not be loaded goes away when the search opens', async () => {
+  const page = await site.open('/docs/learn/');
+  await page.route('**/assets/search-modal-*', (route) => route.abort());
+  await hydrate(page);
+  await page.keyboard.press('Control+k');
+  await alertOf(page).getByText('Part of this page could not be loaded.').waitFor();
+  await page.unrouteAll();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog', { name: 'Search' }).waitFor();
+  await alertOf(page).waitFor({ state: 'detached' });
+});
+
 test('X60 after a new deployment the page offers to reload, and the search opens again with what was typed', async () => {
   // The app, once it runs, fetches the search as well.
   const page = await site.open('/docs/learn/');

@@ -2,7 +2,7 @@
 
 import { type ComponentType, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { followCode } from '../../../boot/site-events.ts';
+import { followCode, reportFailure } from '../../../boot/site-events.ts';
 import { searchEvent } from '../boot/search-event.ts';
 import type { SearchModalProps } from './search-modal.tsx';
 
@@ -14,13 +14,24 @@ export function SiteSearch() {
   useEffect(() => {
     // Effects only run in browsers; without this line the server bundle would contain the modal.
     if (import.meta.env.SSR) return undefined;
+    let isReported = false;
     const serve = () => {
       const shows = import('./search-modal.tsx').then(({ SearchModal }) => {
         // Synchronously, because the next key belongs in its field.
         if (globalThis.__SITE_ASKED__) flushSync(() => show((last) => showNext(last, SearchModal)));
       });
-      if (globalThis.__SITE_ASKED__) followCode(shows);
-      else shows.catch(() => {});
+      if (!globalThis.__SITE_ASKED__) return void shows.catch(() => {});
+      followCode(shows);
+      shows.then(
+        () => {
+          // Removes the message about an earlier attempt.
+          if (isReported) reportFailure(null);
+          isReported = false;
+        },
+        () => {
+          isReported = true;
+        },
+      );
     };
     if (globalThis.__SITE_ASKED__ !== undefined) serve();
     addEventListener(searchEvent, serve);
