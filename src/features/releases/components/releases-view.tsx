@@ -13,7 +13,7 @@ export function ReleasesView({ releases }: { releases: readonly ListedRelease[] 
   return (
     <PlainPage
       heading="Compare releases"
-      lead="Choose two releases to see what changed between them."
+      lead="What each release added, changed, deprecated, removed and fixed."
     >
       <form data-part="" data-compare="" data-no-markdown="" className="compare">
         <VersionChoice name="from" label="From" versions={versions} first="the beginning" />
