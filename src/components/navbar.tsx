@@ -81,9 +81,13 @@ function ItemPlace({ children }: { children: ReactNode }) {
 
 const styles = stylex.create({
   bar: {
+    // Sticky in every window: Chromium scrolls to the same part of the bar after a phone is turned.
+    position: 'sticky',
     // In very low windows, such as at 400% zoom, the text needs the space.
-    position: { default: 'sticky', '@media (max-height: 400px)': 'static' },
-    insetBlockStart: 0,
+    insetBlockStart: {
+      default: 0,
+      '@media (max-height: 400px)': { default: '-4rem', ':focus-within': 0 },
+    },
     zIndex: 200,
     height: tokens['--sx-navbar-height'],
     backgroundColor: tokens['--sx-surface'],

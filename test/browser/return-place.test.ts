@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { hydrate, letPass, openSite, phone } from './site-in-browser.ts';
+import { hydrate, letPass, openSite, phone, scrollPage } from './site-in-browser.ts';
 
 const site = openSite();
 
@@ -82,4 +82,22 @@ test('S4.14 Back keeps the heading in view after the width of the window has cha
       page.evaluate(() => document.getElementById('runtime')?.getBoundingClientRect().top),
     )
     .toSatisfy((top) => top > 80 && top < 390);
+});
+
+test('S4.14 X35 a phone that is turned keeps its place in the text, and the bar is there for keys', async () => {
+  const page = await site.open('/docs/learn/installation/', {
+    ...phone,
+    hasTouch: true,
+    isMobile: true,
+  });
+  await scrollPage(page, 900);
+  await page.setViewportSize({ width: 844, height: 390 });
+  const search = page.locator('[data-search-button]');
+  await expect
+    .poll(() => search.evaluate((found) => found.getBoundingClientRect().bottom < 0))
+    .toBe(true);
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
+  await search.focus();
+  expect(await search.evaluate((found) => found.getBoundingClientRect().top >= 0)).toBe(true);
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
 });
