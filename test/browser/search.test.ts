@@ -5,6 +5,7 @@ import {
   collectRequests,
   hydrate,
   keepsMark,
+  letPass,
   markWindow,
   openHydrated,
   openSite,
@@ -94,6 +95,17 @@ test('S2.4 on a phone the field does not move when the heading shows the query',
     .waitFor();
   const after = await placeOf(page);
   expect(Math.abs((after ?? 0) - (before ?? 0))).toBeLessThan(1);
+});
+
+test('a link of the footer that gets the focus stays in the window: no more results move it', async () => {
+  const page = await site.open('/search/?q=theme');
+  await resultLinks(page).nth(14).waitFor();
+  await letPass(page);
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Learn' });
+  await link.focus();
+  await letPass(page, 500);
+  expect(await resultLinks(page).count()).toBe(15);
+  expect(await link.evaluate((own) => own.getBoundingClientRect().bottom)).toBeLessThan(900);
 });
 
 test('S5.5 submitting the form searches without a full load', async () => {

@@ -124,7 +124,9 @@ function MoreResults({ isLoading, onMore }: MoreProps) {
       if (!entry) return;
       const { y } = entry.boundingClientRect;
       // An element that is visible from the start, or enters from above, wasn't scrolled to.
-      if (entry.isIntersecting && before !== undefined && y < before) reach.current();
+      const isReached = entry.isIntersecting && before !== undefined && y < before;
+      // More results would move a link of the footer that has the focus out of the window.
+      if (isReached && !document.querySelector('footer :focus')) reach.current();
       before = y;
     };
     const observer = new IntersectionObserver(follow, { threshold: 1 });
