@@ -23,7 +23,8 @@ import { findInTabs, moveInTabs, pressTab, startTabs } from './tabs.ts';
 import type {} from './theme-script.ts';
 
 /** The one script of every page: everything that must work before React, or without it. */
-const intents = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'] as const;
+// A touch starts with pointer events; a click may be the first event if assistive technology causes it.
+const intents = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click'] as const;
 const controls = 'a[href], button, input, summary, select, textarea, [role=tab]';
 
 function followIntents(): void {

@@ -63,6 +63,12 @@ test.each(['Control+k', 'Meta+k'])('S2.27 %s opens the search and closes it', as
   await dialogOf(page).waitFor({ state: 'detached' });
 });
 
+test('a click without pointer events, as assistive technology causes it, opens the search', async () => {
+  const page = await site.open('/docs/learn/');
+  await buttonOf(page).evaluate((own: HTMLElement) => own.click());
+  await fieldOf(page).waitFor();
+});
+
 test('S2.27 a slash opens the search, and can be typed in its field', async () => {
   const page = await site.open('/docs/learn/');
   await page.keyboard.press('/');
