@@ -42,3 +42,11 @@ test('the installation page installs each package of the webpack starter, and ha
     expect(scripts).toContain(script);
   }
 });
+
+test('relative imports of the library end in .js, as the page about monorepos says', () => {
+  const files = globSync('content/starters/monorepo/packages/ui/src/*.{ts,tsx}');
+  const text = files.map((file) => readFileSync(file, 'utf8')).join('\n');
+  const imports = Array.from(text.matchAll(/from '(\.[^']+)'/g), ([, from]) => from);
+  expect(imports.length).toBeGreaterThan(1);
+  for (const from of imports) expect(from).toMatch(/\.js$/);
+});

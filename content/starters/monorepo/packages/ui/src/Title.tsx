@@ -1,7 +1,7 @@
 import * as stylex from '@stylexjs/stylex';
 import type { StyleXStyles } from '@stylexjs/stylex';
 import type { ReactNode } from 'react';
-import { colors } from './tokens.stylex';
+import { colors } from './tokens.stylex.js';
 
 const styles = stylex.create({
   title: { color: colors.accent, fontSize: 24 },
