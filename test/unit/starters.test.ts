@@ -29,19 +29,22 @@ test('the installation page installs the StyleX versions that the starters are t
   for (const word of ours) expect(word).toMatch(/@0\.13\.1$|postcss-plugin@0\.14\.1$/);
 });
 
-test('the installation page installs each package of the webpack starter, and has its scripts', () => {
-  const page = readFileSync('content/docs/learn/03-installation.mdx', 'utf8');
-  const installed = Array.from(page.matchAll(/npm install .*/g), ([line]) => line.split(' '));
-  const names = installed.flat().map((word) => word.replace(/(?<=.)@[\d.]+$/, ''));
-  const webpack = starters.find(({ file }) => file.includes('webpack-react'));
-  const missing = Object.keys(webpack?.packages ?? {}).filter((name) => !names.includes(name));
-  // The project template includes React.
-  expect(missing).toEqual(['react', 'react-dom']);
-  const scripts = readFileSync('content/starters/webpack-react/package.json', 'utf8');
-  for (const [script] of page.matchAll(/"(build|dev)": "webpack .*"/g)) {
-    expect(scripts).toContain(script);
-  }
-});
+test.each(['webpack', 'rollup'])(
+  'the installation page installs each package of the %s starter, and has its scripts',
+  (name) => {
+    const page = readFileSync('content/docs/learn/03-installation.mdx', 'utf8');
+    const installed = Array.from(page.matchAll(/npm install .*/g), ([line]) => line.split(' '));
+    const names = installed.flat().map((word) => word.replace(/(?<=.)@[\d.]+$/, ''));
+    const starter = starters.find(({ file }) => file.includes(`${name}-react`));
+    const missing = Object.keys(starter?.packages ?? {}).filter((one) => !names.includes(one));
+    // The project template includes React.
+    expect(missing).toEqual(['react', 'react-dom']);
+    const scripts = readFileSync(`content/starters/${name}-react/package.json`, 'utf8');
+    for (const [script] of page.matchAll(new RegExp(`"(build|dev)": "${name} .*"`, 'g'))) {
+      expect(scripts).toContain(script);
+    }
+  },
+);
 
 test('relative imports of the library end in .js, as the page about monorepos says', () => {
   const files = globSync('content/starters/monorepo/packages/ui/src/*.{ts,tsx}');
