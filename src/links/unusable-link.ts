@@ -1,5 +1,7 @@
-import type { FaultText } from '../faults/fault.ts';
+import type { Fault, FaultText } from '../faults/fault.ts';
 import { findNearestName } from '../faults/nearest-name.ts';
+
+type Problem = FaultText & Pick<Fault, 'severity'>;
 
 const schemes = ['http', 'https', 'mailto'];
 
@@ -11,8 +13,11 @@ export function findMeantScheme(href: string): string | undefined {
   return scheme.startsWith('h') ? findNearestName(scheme, schemes) : undefined;
 }
 
-/** What is wrong with a link that no visitor can follow: to a file on a machine, or with a misspelt scheme. */
-export function findUnusable(href: string): FaultText | undefined {
+/**
+ * What is wrong with a link that no visitor can follow: to a file on a machine, or with a misspelt scheme; that is a
+ * warning, because a program of the visitor may know the scheme.
+ */
+export function findUnusable(href: string): Problem | undefined {
   if (/^\s*file:/i.test(href)) {
     const message = `broken link "${href}": it points to a file on the machine that builds the site`;
     return { message, hint: 'Put the file beside this one or into public/, and link to that.' };
@@ -21,6 +26,7 @@ export function findUnusable(href: string): FaultText | undefined {
   if (meant === undefined) return undefined;
   const rest = href.trim().replace(/^[^:]*:(?:\/\/)?/, '');
   return {
+    severity: 'warning',
     message: `broken link "${href}": browsers don't know "${/^[^:]*:/.exec(href.trim())?.[0]}"`,
     hint: `Write ${meant}:${meant === 'mailto' ? '' : '//'}${rest}`,
   };
@@ -28,7 +34,8 @@ export function findUnusable(href: string): FaultText | undefined {
 
 /** The path that a link to a development server has on the site; undefined for other links, and for its root. */
 export function readLocalPath(href: string): string | undefined {
-  const host = /^\s*https?:\/\/(?:localhost|127\.0\.0\.1|0\.0\.0\.0|\[::1\])(?::\d+)?(\/[^/].*)$/i;
+  const host =
+    /^\s*https?:\/\/(?:localhost|127\.0\.0\.1|0\.0\.0\.0|\[::1\])(?::\d+)?(\/[^/?#].*)$/i;
   return host.exec(href)?.[1];
 }
 

@@ -8,12 +8,12 @@ const planted = (text: string) =>
 test.each([
   [
     'htps://a.example/x',
-    'broken link "htps://a.example/x": browsers don\'t know "htps:"',
+    'warning: broken link "htps://a.example/x": browsers don\'t know "htps:"',
     'Write https://a.example/x',
   ],
   [
     'mail:ada@a.example',
-    'broken link "mail:ada@a.example": browsers don\'t know "mail:"',
+    'warning: broken link "mail:ada@a.example": browsers don\'t know "mail:"',
     'Write mailto:ada@a.example',
   ],
   [
@@ -64,6 +64,7 @@ test.each([
   'tel:+43123',
   'mailto:ada@a.example',
   'http://localhost:3000/',
+  'http://localhost:3000/?counter=100',
   'http://localhost:5173/admin/',
   'vscode://file/x',
   'ftp://a.example',
