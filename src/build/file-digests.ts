@@ -2,15 +2,16 @@ import { lstatSync, type Stats } from 'node:fs';
 import { createDiskCache, digestOfFile } from '../cache/disk-cache.ts';
 
 const name = 'files';
-/** A file may change again within one step of the file system's clock, without a trace. */
-const clockStepMs = 100;
+/** The longest step of a file system's clock: within one, a file may change again without a trace. */
+const clockStepMs = 2000;
 
 /**
  * Opens the digests of a site's files, by inode, size and times: a file is read again only if the file system
  * reports a change. Of a large site, reading all files would take a tenth of a build in which nothing has changed.
  * @param folder the cache's folder, which may be deleted
+ * @param now the time in milliseconds since 1970
  */
-export function openFileDigests(folder: string) {
+export function openFileDigests(folder: string, now = Date.now) {
   const cache = createDiskCache(folder);
   const known = readKnown(cache.read(name) ?? '');
   return {
@@ -22,7 +23,7 @@ export function openFileDigests(folder: string) {
      * @param sums the digests, by paths in the site
      */
     save: (site: string, sums: ReadonlyMap<string, string>): void => {
-      const before = Date.now() - clockStepMs;
+      const before = now() - clockStepMs;
       const lines: string[] = [];
       for (const [file, sum] of sums) {
         const id = identify(`${site}/${file}`, before);
