@@ -15,6 +15,7 @@ import { runBundle } from '../waku/node/run-bundle.ts';
 import { copyAssets } from './copy-assets.ts';
 import { copyFolder } from './copy-files.ts';
 import { createRenderHost } from './create-render-host.ts';
+import { addLogoSizes } from './logo-sizes.ts';
 
 /**
  * Renders all pages into a folder, with the bundle's assets and the files of `public/`.
@@ -31,7 +32,8 @@ export async function renderSite(
   const failures: Failure[] = [];
   // What features read themselves may be on any page.
   const ofFeatures = listFeatures(site).map((feature) => content.featureContent(feature));
-  const version = digest(JSON.stringify([engine.version, ofFeatures])).slice(0, 16);
+  const shown = addLogoSizes(root, site);
+  const version = digest(JSON.stringify([engine.version, ofFeatures, shown])).slice(0, 16);
   const { host, settle, finish } = createRenderHost(root, version, out, failures);
   const faults = copyFolder(root, 'public', out);
   if (faults.length > 0) throw new FaultError(faults);
@@ -39,7 +41,7 @@ export async function renderSite(
   writeLicenses(root, engine, out);
   copyAssets(root, content.index, out);
   globalThis.__SITE_CONTENT__ = () => content;
-  globalThis.__SITE_CONFIG__ = site;
+  globalThis.__SITE_CONFIG__ = shown;
   globalThis.__SITE_RENDER__ = host;
   try {
     await runBundle(root, engine.folder);

@@ -1,6 +1,7 @@
 import * as stylex from '@stylexjs/stylex';
 import { collections } from '../collections/site-collections.ts';
 import { CurrentLink } from '../islands/current-link.tsx';
+import { logoHeight } from '../site/logo-height.ts';
 import { site } from '../site/site.ts';
 import { tokens } from '../theme/tokens.stylex.ts';
 import { ThemedImage } from './themed-image.tsx';
@@ -22,7 +23,7 @@ export function Brand() {
         <ThemedImage
           {...logo}
           alt={logo.alt ?? (title ? '' : site.title)}
-          height={logo.height ?? (logo.width === undefined ? 31 : undefined)}
+          height={logo.height ?? (logo.width === undefined ? logoHeight.navbar : undefined)}
         />
       )}
       {label && <span {...stylex.props(styles.title)}>{label}</span>}

@@ -1,6 +1,7 @@
 import * as stylex from '@stylexjs/stylex';
 import { Html } from '../islands/trusted-html.tsx';
 import { withBase } from '../site/base-path.ts';
+import { logoHeight } from '../site/logo-height.ts';
 import type { Logo, SiteConfig } from '../site/schema.ts';
 import type { FooterItem } from '../site/shell-schema.ts';
 import { site } from '../site/site.ts';
@@ -93,7 +94,7 @@ function FooterLogo({ logo }: { logo: Logo }) {
     <ThemedImage
       {...logo}
       alt={alt}
-      height={logo.height ?? (logo.width === undefined ? 26 : undefined)}
+      height={logo.height ?? (logo.width === undefined ? logoHeight.footer : undefined)}
     />
   );
   if (!logo.href) return image;

@@ -8,10 +8,7 @@ export const logo = z.strictObject({
   srcDark: sitePath.optional(),
   /** By default, empty if the title is next to the logo, otherwise the site's title. */
   alt: z.string().optional(),
-  /**
-   * In pixels. Without a size, a logo is 31 pixels high in the navbar and 26 in the footer, and the text beside it
-   * moves when the logo is loaded.
-   */
+  /** In pixels. Without a size, a logo is 31 pixels high in the navbar and 26 in the footer. */
   width: z.number().optional(),
   height: z.number().optional(),
   /** The target of the logo; by default, the home page. */

@@ -92,11 +92,11 @@ test('the home page of a site without a demonstration has no part of one', () =>
   expect(read('index.html')).not.toContain('class="instrument');
 });
 
-test('a logo without a size keeps the proportions of its picture', () => {
+test('a logo without a size gets one in the proportions of its picture', () => {
   const [, image = ''] = /data-brand[^>]*>(<img[^>]*>)/.exec(read('index.html')) ?? [];
   expect(image).toContain('src="/img/logo.svg"');
   expect(image).toContain('height="31"');
-  expect(image).not.toContain('width=');
+  expect(image).toContain('width="31"');
 });
 
 test('X57 a site without `playground` has no file of it and no link to it', () => {

@@ -23,6 +23,16 @@ export function imageAttributes(
 
 type Size = { width: number; height: number };
 
+/**
+ * The size of a picture that is shown with a given width or height, in pixels.
+ * @throws if the bytes are not a known image format
+ */
+export function fitSize(bytes: Uint8Array, wanted: { width: number } | { height: number }): Size {
+  const { width, height } = readSize(bytes);
+  const scale = 'width' in wanted ? wanted.width / width : wanted.height / height;
+  return { width: Math.round(width * scale), height: Math.round(height * scale) };
+}
+
 function readSize(bytes: Uint8Array): Size {
   const { width, height, orientation = 1 } = imageSize(takeSvgRoot(bytes));
   // EXIF orientations from 5 on are rotated by 90 degrees; browsers apply that.
