@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fitSize } from '../compile/assets/image-attributes.ts';
 import { logoHeight } from '../site/logo-height.ts';
 import type { Logo, SiteConfig } from '../site/schema.ts';
 
@@ -11,26 +10,38 @@ import type { Logo, SiteConfig } from '../site/schema.ts';
  * @returns the same configuration with sizes; a logo that can't be read, or whose dark version has other proportions,
  * stays as it is
  */
-export function addLogoSizes(root: string, site: SiteConfig): SiteConfig {
+export async function addLogoSizes(root: string, site: SiteConfig): Promise<SiteConfig> {
   const { navbar, footer } = site;
+  if (![navbar.logo, footer?.logo].some(lacksSize)) return site;
+  // Imported late, because most builds don't need it.
+  const { fitSize } = await import('../compile/assets/image-attributes.ts');
+  const measure: Measure = (file, wanted) =>
+    fitSize(readFileSync(path.join(root, 'public', file)), wanted);
   return {
     ...site,
-    navbar: { ...navbar, logo: addSize(root, navbar.logo, logoHeight.navbar) },
-    ...(footer && { footer: { ...footer, logo: addSize(root, footer.logo, logoHeight.footer) } }),
+    navbar: { ...navbar, logo: addSize(navbar.logo, logoHeight.navbar, measure) },
+    ...(footer && {
+      footer: { ...footer, logo: addSize(footer.logo, logoHeight.footer, measure) },
+    }),
   };
 }
 
-function addSize(root: string, logo: Logo | undefined, height: number): Logo | undefined {
-  if (!logo || (logo.width !== undefined && logo.height !== undefined)) return logo;
-  const wanted =
-    logo.width === undefined ? { height: logo.height ?? height } : { width: logo.width };
-  const sizeOf = (file: string) => fitSize(readFileSync(path.join(root, 'public', file)), wanted);
+type Size = { width: number; height: number };
+type Measure = (file: string, wanted: { width: number } | { height: number }) => Size;
+
+function addSize(logo: Logo | undefined, height: number, measure: Measure): Logo | undefined {
+  if (!logo || !lacksSize(logo)) return logo;
+  const { src, srcDark = src, width } = logo;
+  const wanted = width === undefined ? { height: logo.height ?? height } : { width };
   try {
-    const size = sizeOf(logo.src);
-    const dark = sizeOf(logo.srcDark ?? logo.src);
+    const [size, dark] = [measure(src, wanted), measure(srcDark, wanted)];
     const isSame = size.width === dark.width && size.height === dark.height;
     return isSame ? { ...logo, ...size } : logo;
   } catch {
     return logo;
   }
+}
+
+function lacksSize(logo: Logo | undefined): boolean {
+  return logo !== undefined && (logo.width === undefined || logo.height === undefined);
 }

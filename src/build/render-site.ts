@@ -32,7 +32,7 @@ export async function renderSite(
   const failures: Failure[] = [];
   // What features read themselves may be on any page.
   const ofFeatures = listFeatures(site).map((feature) => content.featureContent(feature));
-  const shown = addLogoSizes(root, site);
+  const shown = await addLogoSizes(root, site);
   const version = digest(JSON.stringify([engine.version, ofFeatures, shown])).slice(0, 16);
   const { host, settle, finish } = createRenderHost(root, version, out, failures);
   const faults = copyFolder(root, 'public', out);

@@ -37,15 +37,15 @@ test.each([
   ],
   ['with other proportions in dark mode', { src: '/wide.svg', srcDark: '/square.svg' }, {}],
   ['whose file does not exist', { src: '/gone.svg' }, {}],
-])('the size of a logo %s', (_what, logo, size) => {
+])('the size of a logo %s', async (_what, logo, size) => {
   const site = checkSiteConfig({ ...ownConfig, navbar: { ...ownConfig.navbar, logo } });
-  expect(addLogoSizes(root, site).navbar.logo).toEqual({ ...logo, ...size });
+  expect((await addLogoSizes(root, site)).navbar.logo).toEqual({ ...logo, ...size });
 });
 
-test('a logo in the footer is lower, and a site without logos stays as it is', () => {
-  const footer = { logo: { src: '/wide.svg' } };
+test('a logo in the footer is lower, and a site without logos stays as it is', async () => {
+  const footer = { ...ownConfig.footer, logo: { src: '/wide.svg' } };
   const site = checkSiteConfig({ ...ownConfig, navbar: { title: 'Own', items: [] }, footer });
-  const sized = addLogoSizes(root, site);
+  const sized = await addLogoSizes(root, site);
   expect(sized.footer?.logo).toMatchObject({ width: 104, height: 26 });
   expect(sized.navbar).toEqual(site.navbar);
 });
