@@ -17,6 +17,8 @@ export function SiteSearch() {
     let isReported = false;
     const serve = () => {
       const shows = import('./search-modal.tsx').then(({ SearchModal }) => {
+        // Half of a script may be a valid one, without exports.
+        if (!SearchModal) throw new Error('The script is incomplete.');
         // Synchronously, because the next key belongs in its field.
         if (globalThis.__SITE_ASKED__) flushSync(() => show((last) => showNext(last, SearchModal)));
       });
