@@ -95,6 +95,8 @@ export function LinkNavigation() {
     const onPop = (event: PopStateEvent) => {
       // The router would scroll under the navbar.
       event.stopImmediatePropagation();
+      // The menu's own listener is later than this one if the menu was first opened while the app was running.
+      document.querySelector<HTMLElement>('#mobile-menu:popover-open')?.hidePopover();
       const url = new URL(location.href);
       if (isOfShownPage(url) && isEntryShown()) {
         // Going back cancels the pending navigation.

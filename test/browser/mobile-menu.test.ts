@@ -174,6 +174,17 @@ test('S4.6 Back first closes the menu even if it would lead to another document'
   await page.waitForURL('**/blog/');
 });
 
+test('S4.6 Back first closes a menu that is opened for the first time while the app is running', async () => {
+  const page = await (await site.visit(phone)).newPage();
+  await page.goto('/blog/');
+  await page.goto('/docs/learn/');
+  await hydrate(page);
+  await openBy(page);
+  await stepBack(page);
+  await closeOf(page).waitFor({ state: 'hidden' });
+  expect(new URL(page.url()).pathname).toBe('/docs/learn/');
+});
+
 test.each([
   ['Escape', (page: Page) => page.keyboard.press('Escape')],
   ['a link', (page: Page) => sidebarLink(page, 'Installation').click()],
