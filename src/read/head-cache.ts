@@ -7,14 +7,24 @@ import { versionOfCode } from './compiler-version.ts';
 const readers = ['src/content/read-doc.ts', 'src/content/read-post.ts'];
 
 /** The heads of files from previous builds, by digest of everything that they were read from. */
-export type HeadCache = ReturnType<typeof openCache>;
+export type HeadCache = {
+  find: <H>(sum: string) => Head<H> | undefined;
+  /**
+   * Stores a head.
+   * @returns the head as `find` will return it, so that builds with and without a cache are equal
+   */
+  store: <H>(sum: string, head: Head<H>) => Head<H>;
+  /** Keeps what was found or stored for the next build. */
+  save: () => void;
+};
 
-/** One for each project, because a cache keeps only what was asked for since it was opened. */
+/** By root. Readings at the same time share one, since a cache drops what it wasn't asked for. */
 const opened = new Map<string, HeadCache>();
 
 /**
  * Opens the cache of front matter in `.cache/heads/`, which may be deleted. Parsing and checking YAML takes a
- * twentieth of a build in which nothing has changed.
+ * twentieth of a build in which nothing has changed. After it was saved, it is empty and stores nothing in this
+ * process, which has all heads in memory and would ask only for new ones.
  * @param root the project's root
  */
 export function openHeadCache(root: string): HeadCache {
@@ -23,26 +33,26 @@ export function openHeadCache(root: string): HeadCache {
   return cache;
 }
 
-function openCache(root: string) {
+const closed: HeadCache = {
+  find: () => undefined,
+  store: (_sum, head) => unpack(pack(head)) ?? head,
+  save: () => {},
+};
+
+function openCache(root: string): HeadCache {
   const version = versionOfCode(readers).slice(0, 16);
   const cache = openShardedCache(path.join(root, '.cache/heads'), version);
   return {
-    find: <H>(sum: string): Head<H> | undefined => {
-      const line = cache.find(sum);
-      return line === undefined ? undefined : unpack(line);
-    },
-    /**
-     * Stores a head.
-     * @returns the head as `find` will return it, so that builds with and without a cache are equal
-     */
-    store: <H>(sum: string, head: Head<H>): Head<H> => {
+    find: (sum) => unpack(cache.find(sum)),
+    store: (sum, head) => {
       const line = pack(head);
-      if (line === undefined) return head;
-      cache.put(sum, line);
-      return unpack(line);
+      if (line !== undefined) cache.put(sum, line);
+      return unpack(line) ?? head;
     },
-    /** Keeps what was found or stored for the next build. */
-    save: cache.save,
+    save: () => {
+      cache.save();
+      opened.set(root, closed);
+    },
   };
 }
 
@@ -56,7 +66,8 @@ function pack<H>({ places, ...head }: Head<H>): string | undefined {
   return isPlain ? line : undefined;
 }
 
-function unpack<H>(line: string): Head<H> {
+function unpack<H>(line: string | undefined): Head<H> | undefined {
+  if (line === undefined) return undefined;
   const { places, ...head } = JSON.parse(line);
   return { ...head, places: new Map(places) };
 }
