@@ -1,5 +1,6 @@
 import { lstatSync, type Stats } from 'node:fs';
 import { createDiskCache, digestOfFile } from '../cache/disk-cache.ts';
+import { readEntryLines, writeEntryLines } from '../cache/entry-lines.ts';
 
 const name = 'files';
 /** The longest step of a file system's clock: within one, a file may change again without a trace. */
@@ -13,7 +14,7 @@ const clockStepMs = 2000;
  */
 export function openFileDigests(folder: string, now = Date.now) {
   const cache = createDiskCache(folder);
-  const known = readKnown(cache.read(name) ?? '');
+  const known = readEntryLines(cache.read(name) ?? '');
   return {
     /** The digest of a file's bytes; empty if there is no such file. */
     of: (file: string): string => known.get(identify(file) ?? '') ?? digestOfFile(file),
@@ -24,12 +25,12 @@ export function openFileDigests(folder: string, now = Date.now) {
      */
     save: (site: string, sums: ReadonlyMap<string, string>): void => {
       const before = now() - clockStepMs;
-      const lines: string[] = [];
+      const fresh = new Map<string, string>();
       for (const [file, sum] of sums) {
         const id = identify(`${site}/${file}`, before);
-        if (id !== undefined) lines.push(`${id} ${sum}`);
+        if (id !== undefined) fresh.set(id, sum);
       }
-      cache.write(name, lines.join('\n'));
+      cache.write(name, writeEntryLines(fresh));
     },
   };
 }
@@ -48,14 +49,4 @@ function readStats(file: string): Stats | undefined {
   } catch {
     return undefined;
   }
-}
-
-function readKnown(text: string): ReadonlyMap<string, string> {
-  const lines = text.split('\n').filter(Boolean);
-  return new Map(
-    lines.map((line) => {
-      const end = line.indexOf(' ');
-      return [line.slice(0, end), line.slice(end + 1)];
-    }),
-  );
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Size, WantedSize } from '../compile/assets/image-attributes.ts';
 import { logoHeight } from '../site/logo-height.ts';
 import type { Logo, SiteConfig } from '../site/schema.ts';
 
@@ -26,8 +27,7 @@ export async function addLogoSizes(root: string, site: SiteConfig): Promise<Site
   };
 }
 
-type Size = { width: number; height: number };
-type Measure = (file: string, wanted: { width: number } | { height: number }) => Size;
+type Measure = (file: string, wanted: WantedSize) => Size;
 
 function addSize(logo: Logo | undefined, height: number, measure: Measure): Logo | undefined {
   if (!logo || !lacksSize(logo)) return logo;

@@ -1,4 +1,5 @@
 import { createDiskCache, type DiskCache } from './disk-cache.ts';
+import { readEntryLines, writeEntryLines } from './entry-lines.ts';
 
 /**
  * One of a few large files: reading hundreds of small files takes longer than working without a cache, and a
@@ -34,17 +35,12 @@ export function openShardedCache(folder: string, version: string) {
         const isSame =
           known.size === used.size && [...used].every(([key, line]) => known.get(key) === line);
         if (isSame) continue;
-        cache.write(name, Array.from(used, ([key, line]) => `${key} ${line}`).join('\n'));
+        cache.write(name, writeEntryLines(used));
       }
     },
   };
 }
 
 function openShard(cache: DiskCache, name: string): Shard {
-  const lines = (cache.read(name) ?? '').split('\n').filter(Boolean);
-  const entries = lines.map((line) => {
-    const end = line.indexOf(' ');
-    return [line.slice(0, end), line.slice(end + 1)] as const;
-  });
-  return { name, known: new Map(entries), used: new Map() };
+  return { name, known: readEntryLines(cache.read(name) ?? ''), used: new Map() };
 }

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { FSWatcher } from 'vite';
+import { listFiles } from '../read/list-files.ts';
 
 type Watcher = Pick<FSWatcher, 'on' | 'emit' | 'unwatch' | 'add' | 'getWatched'>;
 
@@ -43,9 +44,7 @@ function rewatch(watcher: Watcher, folder: string): void {
   watcher.unwatch([folder, ...watched]);
   watcher.add([folder, ...watched]);
   const folders = new Set(listFolders(folder));
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => !entry.isDirectory())
-    .map((entry) => path.join(entry.parentPath, entry.name));
+  const files = listFiles(folder).map((name) => path.join(folder, name));
   for (const file of files) watcher.emit(watched.includes(file) ? 'change' : 'add', file);
   for (const name of watched) {
     if (!existsSync(name) && !folders.has(name)) watcher.emit('unlink', name);

@@ -21,14 +21,20 @@ export function imageAttributes(
   return Object.fromEntries(Object.entries(made).filter(([name]) => written[name] === undefined));
 }
 
-type Size = { width: number; height: number };
+export type Size = { width: number; height: number };
+
+/** One dimension of a picture as it is shown, in pixels. */
+export type WantedSize = { width: number } | { height: number };
 
 /**
  * The size of a picture that is shown with a given width or height, in pixels.
  * @throws if the bytes are not a known image format
  */
-export function fitSize(bytes: Uint8Array, wanted: { width: number } | { height: number }): Size {
-  const { width, height } = readSize(bytes);
+export function fitSize(bytes: Uint8Array, wanted: WantedSize): Size {
+  return scaleSize(readSize(bytes), wanted);
+}
+
+function scaleSize({ width, height }: Size, wanted: WantedSize): Size {
   const scale = 'width' in wanted ? wanted.width / width : wanted.height / height;
   return { width: Math.round(width * scale), height: Math.round(height * scale) };
 }
@@ -41,17 +47,14 @@ function readSize(bytes: Uint8Array): Size {
 }
 
 /** Computes the other dimension if the author wrote only one; nothing if that isn't a number of pixels. */
-function sizeAttributes(
-  { width, height }: Size,
-  written: WrittenAttributes,
-): Record<string, string> {
+function sizeAttributes(size: Size, written: WrittenAttributes): Record<string, string> {
   if (written.width !== undefined) {
-    const scale = Number(written.width) / width;
-    return Number.isFinite(scale) ? { height: String(Math.round(height * scale)) } : {};
+    const { height } = scaleSize(size, { width: Number(written.width) });
+    return Number.isFinite(height) ? { height: String(height) } : {};
   }
   if (written.height !== undefined) {
-    const scale = Number(written.height) / height;
-    return Number.isFinite(scale) ? { width: String(Math.round(width * scale)) } : {};
+    const { width } = scaleSize(size, { height: Number(written.height) });
+    return Number.isFinite(width) ? { width: String(width) } : {};
   }
-  return { width: String(width), height: String(height) };
+  return { width: String(size.width), height: String(size.height) };
 }
