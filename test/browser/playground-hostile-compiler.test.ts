@@ -3,11 +3,10 @@ import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findFirefox, launchFirefox } from './firefox.ts';
 import { takenOver, writeHostileWorker } from './playground/hostile-worker.ts';
 import { makePlaygroundPage } from './playground/make-page.ts';
+import { testInBoth } from './playground/with-both.ts';
 import { openSite, originOf } from './site-in-browser.ts';
-import type { Visitor } from './walk-site.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'playground-'));
 beforeAll(() => makePlaygroundPage(folder));
@@ -77,25 +76,7 @@ async function askTakenOver(text: string): Promise<string> {
   return JSON.stringify(heard);
 }
 
-const withBoth = (name: string, work: (visitor: Visitor) => Promise<void>) => {
-  test(`${name}, in Chromium`, async () => {
-    const page = await site.open('/');
-    const run: Visitor['run'] = (script, text) => page.evaluate(script, text);
-    await work({ load: async () => {}, run });
-    // Discards the violations that the policy of the frame has reported.
-    site.takeViolations();
-  });
-  const program = findFirefox();
-  test.skipIf(!program)(`${name}, in Firefox`, async () => {
-    const visitor = await launchFirefox(program ?? '');
-    try {
-      await visitor.load(`${site.origin()}/`);
-      await work(visitor);
-    } finally {
-      await visitor.close();
-    }
-  });
-};
+const withBoth = testInBoth(site);
 
 withBoth(
   'X58 code that takes over the compiler has an opaque origin and no network',
