@@ -12,6 +12,7 @@ import { serveSite } from '../../src/commands/serve-site.ts';
 import { findBrowser } from '../run/find-browser.ts';
 import { describePages } from './describe-pages.ts';
 import { slowAnswers, slowLaunch, slowPages } from './slow-down.ts';
+import { interceptSurely } from './sure-interception.ts';
 import { isViolation, watchPolicy } from './watch-policy.ts';
 
 const flags = [
@@ -74,6 +75,7 @@ export function openSite(
     // Long enough for a busy machine; waiting ends as soon as the expected state is there.
     context.setDefaultTimeout(60_000);
     slowPages(context);
+    interceptSurely(context);
     await context.addInitScript(watchPolicy);
     context.on('console', (message) => {
       if (isViolation(message.text())) violations.push(message.text());
