@@ -72,15 +72,14 @@ declare module 'virtual:playground' {
   export const playgroundFiles: { name: string; code: string }[];
 }
 
-declare module 'virtual:preview' {
-  /** The address of the script of the playground's frame. */
-  export const previewUrls: Record<'preview', string>;
-  export const previewFiles: { name: string; code: string }[];
-}
-
 declare module 'virtual:compiler-frame' {
   /** The script of the compiler's frame, which is inline in its page, and the hash that allows it there. */
-  export const compilerFrame: { code: string; hash: string };
+  export const frame: import('./features/playground/bundle/frame-script.ts').FrameScript;
+}
+
+declare module 'virtual:preview-frame' {
+  /** The same for the preview's frame. */
+  export const frame: import('./features/playground/bundle/frame-script.ts').FrameScript;
 }
 
 declare module 'virtual:examples' {

@@ -44,7 +44,7 @@ export type Output = {
    * The text of the file.
    * @param read reads files made before it; without it feeds have no whole texts
    */
-  makeText: (read?: ReadMade) => string;
+  makeText: (read?: ReadMade) => string | Promise<string>;
   /** Whether the file is HTML that gets the Content-Security-Policy of all pages. */
   hasPolicy: boolean;
   /** Whether the build writes the file elsewhere, later, when it knows more or only if it is new. */

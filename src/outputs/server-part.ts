@@ -31,7 +31,7 @@ export type ServerPart = {
   /** The picture for link previews of a page without one of its own, by the page's href. */
   imageOf?: (href: string) => PageImage | undefined;
   /** Creates the text of a file that the feature's table lists, by its kind. */
-  makeFile?: (kind: string, path: string) => string;
+  makeFile?: (kind: string, path: string) => string | Promise<string>;
   /** Finds the first proven code of a page, in the page's Markdown copy. */
   findProven?: (markdown: string) => string | undefined;
   /** The kinds of files that `writeFiles` writes in a build. */

@@ -52,7 +52,7 @@ export async function writeSite(listRoutes: () => Promise<Route[]>): Promise<voi
   const read = readOnce(host);
   for (const { file, makeText, hasPolicy, isWrittenLater } of collections.listOutputs(features)) {
     if (isWrittenLater) continue;
-    const text = makeText(read);
+    const text = await makeText(read);
     host.write(file, hasPolicy ? writePolicy(file, text, policy).html : text);
   }
 }

@@ -201,11 +201,9 @@ test('the site hydrates without errors at localhost and at 127.0.0.1', async () 
   }
 });
 
-test('the preview frame of the playground, which has an opaque origin, can load its script', async () => {
+test('the preview frame of the playground, which has an opaque origin, runs its script', async () => {
   const page = await site.newPage();
-  const script = page.waitForResponse(/assets\/playground-preview/);
   await page.goto(`${site.origin()}/playground/`);
-  expect((await script).status()).toBe(200);
   const preview = page.frameLocator('iframe[title="Preview"]').locator('#root, main, body').first();
   await expect.poll(() => preview.textContent()).not.toContain('In this frame the playground');
 });

@@ -88,7 +88,6 @@ test('X60 when the site is unreachable, Retry says so and keeps the page', async
 const parts = [
   ['The compiler', /\/playground-compiler-[^/]*\.js$/],
   ['The preview', /\/playground\/preview\.html$/],
-  ['The preview', /\/playground-preview-[^/]*\.js$/],
 ] as const;
 
 test.each(parts.flatMap(([name, files]) => faults.map((fault) => [name, files, fault] as const)))(

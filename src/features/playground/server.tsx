@@ -1,6 +1,4 @@
-import { compilerFrame } from 'virtual:compiler-frame';
 import { playgroundFiles } from 'virtual:playground';
-import { previewFiles, previewUrls } from 'virtual:preview';
 import type { ServerPart } from '../../outputs/server-part.ts';
 import { withBase } from '../../site/base-path.ts';
 import { getPlayground } from './page/playground.ts';
@@ -13,13 +11,16 @@ export const server: ServerPart = {
     const { PlaygroundView } = await import('./components/playground-view.tsx');
     return <PlaygroundView playground={await getPlayground()} />;
   },
-  makeFile: (kind) =>
-    kind === 'compiler'
-      ? buildCompilerPage(compilerFrame, withBase('/playground/'))
-      : buildPreviewPage(previewUrls.preview, withBase('/playground/')),
+  // Imported on demand, because the development server bundles a script when it is imported.
+  makeFile: async (kind) => {
+    const [build, { frame }] =
+      kind === 'compiler'
+        ? ([buildCompilerPage, await import('virtual:compiler-frame')] as const)
+        : ([buildPreviewPage, await import('virtual:preview-frame')] as const);
+    return build(frame, withBase('/playground/'));
+  },
   ownPolicies: ['preview', 'compiler'],
   writeFiles: async (host) => {
-    for (const { name, code } of [...playgroundFiles, ...previewFiles])
-      host.write(`/${name}`, code);
+    for (const { name, code } of playgroundFiles) host.write(`/${name}`, code);
   },
 };

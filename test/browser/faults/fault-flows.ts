@@ -40,7 +40,6 @@ export const kinds: readonly Kind[] = [
   { name: 'editor', files: /\/assets\/playground-editor-/, flows: ['playground'] },
   { name: 'compiler', files: /\/assets\/playground-compiler-/, flows: ['playground'] },
   { name: 'preview', files: /\/playground\/preview\.html/, flows: ['playground'] },
-  { name: 'preview script', files: /\/assets\/playground-preview-/, flows: ['playground'] },
 ];
 
 /** The buttons that a page offers when it reports a failure. */

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { rolldown } from 'rolldown';
 import { bundlePlayground } from '../../../src/features/playground/bundle/bundle-playground.ts';
+import { makeFrameScript } from '../../../src/features/playground/bundle/frame-script.ts';
 import {
   buildCompilerPage,
   buildPreviewPage,
@@ -17,7 +17,7 @@ const root = process.cwd();
  */
 export async function makePlaygroundPage(folder: string): Promise<void> {
   const options = { root, baseUrl: '/', names: 'assets/[name].js', plugins: [] };
-  const made = await bundlePlayground(['compiler', 'preview'], options);
+  const made = await bundlePlayground(['compiler'], options);
   const bundle = await rolldown({ input: path.join(import.meta.dirname, 'page.ts') });
   const { output } = await bundle.generate({ format: 'es' });
   await bundle.close();
@@ -27,12 +27,13 @@ export async function makePlaygroundPage(folder: string): Promise<void> {
   };
   for (const { name, code } of made.scripts) write(name, code);
   write('assets/page.js', output[0].code);
-  const { compiler, preview } = made.entries;
-  const [script] = (await bundlePlayground(['frame'], options)).scripts;
-  const code = script?.code.trim() ?? '';
-  const hash = `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
-  write('playground/compiler.html', buildCompilerPage({ code, hash }, '/'));
-  write('playground/preview.html', buildPreviewPage(`/${preview}`, '/'));
+  const { compiler } = made.entries;
+  const [frame, preview] = [
+    await bundlePlayground(['frame'], options),
+    await bundlePlayground(['preview'], options),
+  ].map(makeFrameScript);
+  if (frame) write('playground/compiler.html', buildCompilerPage(frame, '/'));
+  if (preview) write('playground/preview.html', buildPreviewPage(preview, '/'));
   const html = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Playground</title></head>
 <body data-compiler-url="/${compiler}" data-frame-url="/playground/compiler.html" data-preview-url="/playground/preview.html">
 <script type="module" src="/assets/page.js"></script></body></html>`;

@@ -18,34 +18,35 @@ const redirects = [
 ];
 const collections = collectionsOf(parts, { redirects });
 
-function textOf(file: string, features: readonly ServerPart[] = []): string | undefined {
-  return collections
+async function textOf(file: string, features: readonly ServerPart[] = []): Promise<string> {
+  const text = await collections
     .listOutputs(features)
     .find((output) => output.file === file)
     ?.makeText();
+  return text ?? '';
 }
 
-test('feeds have the listed posts and their own address', () => {
-  const rss = textOf('/blog/rss.xml');
+test('feeds have the listed posts and their own address', async () => {
+  const rss = await textOf('/blog/rss.xml');
   expect(rss).toContain('<title>Small Blog</title>');
   expect(rss).toContain('https://small.example/base/blog/rss.xml');
   expect(rss).toContain('https://small.example/base/blog/2025/05/19/news/');
   expect(rss).not.toContain('Hidden');
-  expect(textOf('/blog/atom.xml')).toContain('https://small.example/base/blog/atom.xml');
+  expect(await textOf('/blog/atom.xml')).toContain('https://small.example/base/blog/atom.xml');
 });
 
-test('the sitemap has the listed pages', () => {
-  const sitemap = textOf('/sitemap.xml');
+test('the sitemap has the listed pages', async () => {
+  const sitemap = await textOf('/sitemap.xml');
   expect(sitemap).toContain('<loc>https://small.example/base/docs/use/</loc>');
   expect(sitemap).not.toContain('hidden');
   expect(sitemap).not.toContain('404');
 });
 
-test('a redirect page shows the title of its target, or else the address', () => {
-  expect(textOf('/old/index.html')).toContain('<a href="/base/docs/use/#a">Use it</a>');
-  expect(textOf('/older/index.html')).toContain('>News</a>');
-  expect(textOf('/away/index.html')).toContain('>/files/a.pdf</a>');
-  expect(textOf('/shop/index.html')).toContain(
+test('a redirect page shows the title of its target, or else the address', async () => {
+  expect(await textOf('/old/index.html')).toContain('<a href="/base/docs/use/#a">Use it</a>');
+  expect(await textOf('/older/index.html')).toContain('>News</a>');
+  expect(await textOf('/away/index.html')).toContain('>/files/a.pdf</a>');
+  expect(await textOf('/shop/index.html')).toContain(
     '<a href="https://other.example/shop?a=b#c">https://other.example/shop?a=b</a>',
   );
 });
@@ -67,13 +68,13 @@ test('redirect pages have a content security policy, and text files have none', 
   ]);
 });
 
-test('the server part of a feature provides the text of its file', () => {
+test('the server part of a feature provides the text of its file', async () => {
   const search: ServerPart = {
     feature: 'search',
     makeFile: (kind, path) => `${kind} at ${path}`,
     writesKinds: ['index'],
   };
-  expect(textOf('/opensearch.xml', [search])).toBe('opensearch at /opensearch.xml');
+  expect(await textOf('/opensearch.xml', [search])).toBe('opensearch at /opensearch.xml');
   const later = collections.listOutputs([search]).filter(({ isWrittenLater }) => isWrittenLater);
   expect(later.map(({ file }) => file)).toContain('/search/index/core.json');
 });

@@ -28,7 +28,7 @@ export type BundleOptions = {
 export type Part = keyof typeof parts;
 
 /**
- * Single files: a frame has an opaque origin, so it can't load module scripts, and a worker needs no second file.
+ * Single files: the script of a frame is inline in its page, and a worker needs no second file.
  */
 const parts = {
   editor: { file: 'editor/start.ts', format: 'es' },

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { RolldownPluginOption } from 'rolldown';
 import type { Connect, Plugin } from 'vite';
@@ -7,6 +6,7 @@ import { invalidateModule } from '../../../dev/invalidate-module.ts';
 import type { ContentEvents } from '../../../dev/notify-pages.ts';
 import { bundlePlayground, type Part, type PlaygroundBundle } from './bundle-playground.ts';
 import { cachePart } from './cache-part.ts';
+import { makeFrameScript } from './frame-script.ts';
 import { isPlaygroundData } from './playground-data.ts';
 import { firstProjectId } from './vite-first-project.ts';
 
@@ -18,20 +18,19 @@ export type PlaygroundOptions = {
 };
 
 /** The parts of each virtual module, and the prefix of its exports. */
-const offered: Readonly<Record<string, { name: string; parts: readonly Part[] }>> = {
-  'virtual:playground': { name: 'playground', parts: ['editor', 'compiler', 'types'] },
-  'virtual:preview': { name: 'preview', parts: ['preview'] },
+const offered = 'virtual:playground';
+const offeredParts: readonly Part[] = ['editor', 'compiler', 'types'];
+
+/** The scripts of the frames are inline in their pages, by the virtual module of each. */
+const inlineParts: Readonly<Record<string, Part>> = {
+  'virtual:compiler-frame': 'frame',
+  'virtual:preview-frame': 'preview',
 };
 
-/** The script of the compiler's frame is inline in its page. */
-const inline = 'virtual:compiler-frame';
-const inlineParts: readonly Part[] = ['frame'];
-
 /**
- * The Vite plugin: bundles the playground separately from the app, and provides it as `virtual:playground`, the
- * script of the preview's frame as `virtual:preview`, and that of the compiler's frame as
- * `virtual:compiler-frame`. File names contain digests. The development server bundles a part when a page requests
- * it.
+ * The Vite plugin: bundles the playground separately from the app, and provides it as `virtual:playground`, and the
+ * scripts of the two frames as `virtual:compiler-frame` and `virtual:preview-frame`. File names contain digests. The
+ * development server bundles a part when a page requests it.
  */
 export function vitePlayground({ root, baseUrl, plugins }: PlaygroundOptions): Plugin {
   let dev = false;
@@ -82,22 +81,23 @@ export function vitePlayground({ root, baseUrl, plugins }: PlaygroundOptions): P
     configResolved: (config) => {
       dev = config.command === 'serve';
     },
-    resolveId: (id) => (Object.hasOwn(offered, id) || id === inline ? `\0${id}` : undefined),
+    resolveId: (id) => (id === offered || Object.hasOwn(inlineParts, id) ? `\0${id}` : undefined),
     async load(id) {
-      if (id === `\0${inline}`) return writeInline(await bundle(inlineParts));
-      const found = id.startsWith('\0') ? offered[id.slice(1)] : undefined;
-      if (!found) return undefined;
-      const { name, parts } = found;
-      if (dev) return writeModule(name, baseUrl, { entries: namesOf(parts), scripts: [] });
-      const made = await bundle(parts);
-      return writeModule(name, baseUrl, made);
+      const part = id.startsWith('\0') ? inlineParts[id.slice(1)] : undefined;
+      if (part) {
+        const frame = makeFrameScript(await bundlePart(part));
+        return `export const frame = ${JSON.stringify(frame)};`;
+      }
+      if (id !== `\0${offered}`) return undefined;
+      if (dev) return writeModule(baseUrl, { entries: namesOf(offeredParts), scripts: [] });
+      return writeModule(baseUrl, await bundle(offeredParts));
     },
     configureServer(server) {
       server.middlewares.use(serveScripts(baseUrl, bundle));
       const follow = async (file: string) => {
         if (!(await forget(file))) return;
         invalidateModule(server, `\0${firstProjectId}`);
-        invalidateModule(server, `\0${inline}`);
+        for (const id of Object.keys(inlineParts)) invalidateModule(server, `\0${id}`);
         const data: ContentEvents['site:reload'] = { pathname: `${baseUrl}playground/` };
         server.environments.client.hot.send({ type: 'custom', event: 'site:reload', data });
       };
@@ -110,21 +110,14 @@ const namesOf = (parts: readonly Part[]) =>
   Object.fromEntries(parts.map((part) => [part, `assets/playground-${part}.js`]));
 
 function writeModule(
-  name: string,
   baseUrl: string,
   { entries, scripts }: Pick<PlaygroundBundle, 'entries' | 'scripts'>,
 ): string {
   const urls = Object.entries(entries).map(([part, file]) => [part, baseUrl + file]);
   return [
-    `export const ${name}Urls = ${JSON.stringify(Object.fromEntries(urls))};`,
-    `export const ${name}Files = ${JSON.stringify(scripts)};`,
+    `export const playgroundUrls = ${JSON.stringify(Object.fromEntries(urls))};`,
+    `export const playgroundFiles = ${JSON.stringify(scripts)};`,
   ].join('\n');
-}
-
-function writeInline({ scripts }: PlaygroundBundle): string {
-  const code = scripts[0]?.code.trim() ?? '';
-  const hash = `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
-  return `export const compilerFrame = ${JSON.stringify({ code, hash })};`;
 }
 
 function serveScripts(
@@ -134,10 +127,7 @@ function serveScripts(
   return ({ url = '' }, response, next) => {
     const [name = ''] = url.slice(base.length).split('?');
     if (!name.startsWith('assets/playground-')) return next();
-    const all = Object.values(offered).map(({ parts }) => parts);
-    // Chunks have other names, and belong to the editor.
-    const parts = all.find((one) => Object.values(namesOf(one)).includes(name)) ?? all[0] ?? [];
-    bundle(parts).then(({ scripts }) => {
+    bundle(offeredParts).then(({ scripts }) => {
       const script = scripts.find((found) => found.name === name);
       if (!script) return next();
       response.setHeader('content-type', 'text/javascript');

@@ -1,32 +1,29 @@
 import { escapeXml } from '../../../outputs/xml.ts';
-
-/**
- * No network, no other frames, no forms, because any code may run here. Styles are the visitor's own; scripts are
- * ours and, as blobs, the visitor's modules.
- */
-const previewPolicy = [
-  "default-src 'none'",
-  "script-src 'self' blob:",
-  "style-src 'unsafe-inline'",
-  'img-src data: blob:',
-  'font-src data:',
-  "worker-src 'none'",
-  "base-uri 'none'",
-  "form-action 'none'",
-].join('; ');
+import type { FrameScript } from '../bundle/frame-script.ts';
 
 /**
  * Writes the page of the playground's preview. It is a separate file, because `srcdoc` would have the policy of
- * the page around it.
- * @param script the address of its script
+ * the page around it. Its policy allows no network, no other frames and no forms, because any code may run here.
+ * Styles are the visitor's own; scripts are ours and, as blobs, the visitor's modules. Ours is inline, because in
+ * WebKit `'self'` allows nothing in a frame with an opaque origin.
  * @param playground the address of the page that shows it
  */
-export function buildPreviewPage(script: string, playground: string): string {
+export function buildPreviewPage({ code, hash }: FrameScript, playground: string): string {
+  const policy = [
+    "default-src 'none'",
+    `script-src ${hash} blob:`,
+    "style-src 'unsafe-inline'",
+    'img-src data: blob:',
+    'font-src data:',
+    "worker-src 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join('; ');
   return buildFramePage({
-    policy: previewPolicy,
+    policy,
     title: 'Preview of the playground',
     description: 'The frame that shows a project in the playground.',
-    script: `<script src="${escapeXml(script)}"></script>`,
+    code,
     heading: 'Preview',
     text: `In this frame the <a href="${escapeXml(playground)}">playground</a> shows a project.`,
   });
@@ -35,13 +32,9 @@ export function buildPreviewPage(script: string, playground: string): string {
 /**
  * Writes the page of the compiler's frame. A project can run code in the compiler, so it only allows the frame's
  * own script and a worker from a blob, which has the same policy.
- * @param frame the script, and the source that allows it
  * @param playground the address of the page with the frame
  */
-export function buildCompilerPage(
-  { code, hash }: { code: string; hash: string },
-  playground: string,
-): string {
+export function buildCompilerPage({ code, hash }: FrameScript, playground: string): string {
   const policy = [
     "default-src 'none'",
     `script-src ${hash}`,
@@ -55,7 +48,7 @@ export function buildCompilerPage(
     policy,
     title: 'Compiler of the playground',
     description: 'The frame that compiles a project in the playground.',
-    script: `<script>${code}</script>`,
+    code,
     heading: 'Compiler',
     text: `In this frame the <a href="${escapeXml(playground)}">playground</a> compiles a project.`,
   });
@@ -65,12 +58,12 @@ type FramePage = {
   policy: string;
   title: string;
   description: string;
-  script: string;
+  code: string;
   heading: string;
   text: string;
 };
 
-function buildFramePage({ policy, title, description, script, heading, text }: FramePage): string {
+function buildFramePage({ policy, title, description, code, heading, text }: FramePage): string {
   return `<!DOCTYPE html>
 <html lang="en">
 <head>
@@ -81,7 +74,7 @@ function buildFramePage({ policy, title, description, script, heading, text }: F
 <title>${title}</title>
 <meta name="description" content="${description}">
 <meta name="robots" content="noindex">
-${script}
+<script>${code}</script>
 </head>
 <body>
 <main>
