@@ -38,7 +38,7 @@ import { importReact } from './src/waku/node/import-react.ts';
 import { scanIslands } from './src/waku/node/scan-islands.ts';
 
 /** The first that know `light-dark()`, without which a page is as good as without a script. */
-const cssTarget = ['chrome123', 'edge123', 'firefox120', 'safari17.5'];
+const cssTarget = ['chrome123', 'edge123', 'firefox120', 'safari17.5', 'ios17.5'];
 
 /** What nearly every page uses compresses better in one file; the search's own comes at its page. */
 const shellIslands = {

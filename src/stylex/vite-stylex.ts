@@ -12,6 +12,9 @@ function isRootSheet(file: string): boolean {
   return file.includes('/_root-');
 }
 
+/** Version 17.5, as lightningcss writes it. */
+const webkit = (17 << 16) | (5 << 8);
+
 const options = {
   useCSSLayers: true,
   // `shortenClasses` finds them by it.
@@ -20,7 +23,7 @@ const options = {
   lightningcssOptions: {
     minify: true,
     // Keeps light-dark(): its fallback needs variables that nobody defines.
-    targets: { chrome: 123 << 16, firefox: 120 << 16, safari: (17 << 16) | (5 << 8) },
+    targets: { chrome: 123 << 16, firefox: 120 << 16, safari: webkit, ios_saf: webkit },
   },
 };
 
