@@ -11,6 +11,7 @@ import { followBrand } from './brand-press.ts';
 import { closestAt } from './closest-at.ts';
 import { cycleChoice, followColorMode } from './color-mode.ts';
 import { markContents } from './contents-marker.ts';
+import { copyNow } from './copy-now.ts';
 import { begin, requestedCode } from './late-code.ts';
 import { loadApp, watchPage } from './load-app.ts';
 import { restorePlace } from './restore-place.ts';
@@ -61,10 +62,11 @@ function handleClick(event: MouseEvent): void {
   pressWrap(target);
   setFoldDuration(target);
   if (target.closest('[data-color-toggle]')) cycleChoice();
+  const copied = copyNow(target);
   // A failure to load has already been reported.
   for (const code of Object.values(requestedCode))
     code.then(
-      ({ press }) => press(target),
+      ({ press }) => press(target, copied),
       () => {},
     );
 }

@@ -1,15 +1,17 @@
 import { tellReaders } from './tell-readers.ts';
 
 /**
- * Handles a press on a copy button: copies the code block and confirms that for a second. If the browser refuses,
- * it selects the code for the visitor to copy.
+ * Handles a press on a copy button: confirms for a second that the code block was copied. If the browser refused, it
+ * selects the code for the visitor to copy.
+ * @param copied see `copyNow`; undefined if the browser can't copy
  */
-export async function pressCopy(target: Element): Promise<void> {
+export async function pressCopy(target: Element, copied?: Promise<void>): Promise<void> {
   const button = target.closest<HTMLElement>('[data-copy]');
   const code = button?.closest('.code-block')?.querySelector('code');
   if (!button || !code) return;
   try {
-    await navigator.clipboard.writeText(code.textContent ?? '');
+    if (!copied) throw new Error('This browser does not copy here.');
+    await copied;
   } catch (error) {
     console.error('Failed to copy code:', error);
     getSelection()?.selectAllChildren(code);

@@ -1,10 +1,12 @@
+import { copyLater } from './copy-later.ts';
+
 /** Handles a press on "Copy page": copies the page's Markdown copy and confirms that for two seconds. */
 export async function pressCopyPage(target: Element): Promise<void> {
   const button = target.closest<HTMLElement>('[data-copy=page]');
   const said = button?.parentElement?.querySelector('[role=status]');
   if (!button || !said) return;
   try {
-    await copyText(loadText(button.dataset.href ?? ''));
+    await copyLater(loadText(button.dataset.href ?? ''));
     said.textContent = 'Copied';
   } catch (error) {
     console.error('Failed to copy the page:', error);
@@ -19,11 +21,4 @@ async function loadText(href: string): Promise<string> {
   const answer = await fetch(href);
   if (!answer.ok) throw new Error(`${href} answered with ${answer.status}`);
   return answer.text();
-}
-
-/** The text arrives after the press; some browsers accept that only as a promise. */
-async function copyText(text: Promise<string>): Promise<void> {
-  if (typeof ClipboardItem === 'undefined') return navigator.clipboard.writeText(await text);
-  const blob = text.then((data) => new Blob([data], { type: 'text/plain' }));
-  await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
 }

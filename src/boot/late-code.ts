@@ -1,7 +1,14 @@
 import { followCode } from './site-events.ts';
 
 /** Code that is loaded when the page contains or opens what needs it. */
-type LateCode = { start: () => void; press: (target: Element) => void };
+type LateCode = {
+  start: () => void;
+  /**
+   * Called for each press.
+   * @param copied the copying of a code block, which has begun
+   */
+  press: (target: Element, copied?: Promise<void>) => void;
+};
 
 /** The code that was requested, each module once: `requestedCode.menu ??= begin(import(…))`. Presses wait for it. */
 export const requestedCode: Record<string, Promise<LateCode>> = {};

@@ -1,4 +1,4 @@
-import { askPayload } from '../waku/browser/fetch-payload.ts';
+import { askPayload } from '../waku/browser/ask-payload.ts';
 import { followCode } from './site-events.ts';
 
 let started = false;

@@ -1,5 +1,7 @@
 import dialogCss from '../theme/logo-dialog.css?inline';
 import { adoptStyles } from './adopt-styles.ts';
+// Not from `copy-later`, which both need: it would be a file of its own, requested after the buttons' code.
+import { copyLater } from './late-press.ts';
 
 /**
  * Opens the dialog with the files of the logo. It is loaded at a right click, Shift+F10 or a long press on the
@@ -61,8 +63,7 @@ function logoButtons(file: string, say: Say): HTMLElement[] {
 async function copyCode(file: string, say: Say): Promise<void> {
   say('');
   try {
-    const code = await (await fetchFile(file)).text();
-    await navigator.clipboard.writeText(code);
+    await copyLater(fetchFile(file).then((answer) => answer.text()));
     say('Copied');
   } catch (error) {
     console.error('Failed to copy SVG:', error);

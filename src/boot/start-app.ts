@@ -1,5 +1,6 @@
-import { type Payload, readPayload } from '../waku/browser/fetch-payload.ts';
+import type { Payload } from '../waku/browser/ask-payload.ts';
 import { handOver, loadModules } from '../waku/browser/hand-over.ts';
+import { readPayload } from '../waku/browser/read-payload.ts';
 import { resume, showsLater } from './app-start-hooks.ts';
 import { reportFailure } from './site-events.ts';
 

@@ -1,6 +1,7 @@
-import { askPayload, readPayload } from '../waku/browser/fetch-payload.ts';
+import { askPayload } from '../waku/browser/ask-payload.ts';
 import { loadModules } from '../waku/browser/hand-over.ts';
 import { isOfOtherBuild, payloadAddress, whenAborted } from '../waku/browser/payload-requests.ts';
+import { readPayload } from '../waku/browser/read-payload.ts';
 import { beginTransition } from './view-transition.ts';
 
 /** How many prefetched payloads are kept until they are used. */

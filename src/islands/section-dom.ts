@@ -1,6 +1,7 @@
 import { reportFailure, sectionEvent } from '../boot/site-events.ts';
 import { sectionFile } from '../navigation/section-names.ts';
-import { askPayload, readPayload } from '../waku/browser/fetch-payload.ts';
+import { askPayload } from '../waku/browser/ask-payload.ts';
+import { readPayload } from '../waku/browser/read-payload.ts';
 import { trustHtml } from './trusted-html.tsx';
 
 /** Shows the links of a section in the box, unless they are there already. */

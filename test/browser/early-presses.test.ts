@@ -79,7 +79,7 @@ test.each([
   ['Shift+F10', (brand: Locator) => brand.press('Shift+F10')],
 ])('S2.26 X36 %s on the brand during hydration opens the logo dialog', async (_, press) => {
   const { page } = await openHeld('/docs/learn/');
-  await page.route('**/assets/logo-dialog-*.js', (route) => route.continue());
+  await page.route(/\/assets\/(logo-dialog|late-press)-/, (route) => route.continue());
   await press(page.locator('nav[aria-label=Main] [data-brand]'));
   await page.getByRole('dialog', { name: 'Logo and assets' }).waitFor();
 });

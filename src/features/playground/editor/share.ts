@@ -1,3 +1,4 @@
+import { copyLater } from '../../../boot/copy-later.ts';
 import type { ProjectFile } from '../../samples/compiler/project.ts';
 import { encodeProject } from '../../samples/link/encode-project.ts';
 import { openDialog } from './dialog.ts';
@@ -15,25 +16,21 @@ type ShareParts = {
 };
 
 /** Puts the project into the page's address, and copies it. */
-export async function copyLink({
-  root,
-  files,
-  notices,
-  onAddress,
-  onCopied,
-}: ShareParts): Promise<void> {
+export async function copyLink(parts: ShareParts): Promise<void> {
+  const { root, files, notices, onCopied } = parts;
+  const address = changeAddress(parts);
+  // Begins while the press is handled.
+  const copied = copyLater(address);
+  copied.catch(() => {});
   try {
-    const hash = await encodeProject(files);
-    if (hash !== location.hash)
-      history.pushState(null, '', location.pathname + location.search + hash);
-    onAddress(hash);
+    await address;
   } catch (error) {
     const run = () => void downloadProject(files, notices);
     notices.say('link', notifyError(error), { label: 'Download instead', run });
     return;
   }
   try {
-    await navigator.clipboard.writeText(location.href);
+    await copied;
     notices.end('link');
     onCopied();
   } catch {
@@ -50,6 +47,15 @@ export async function copyLink({
     );
     field.select();
   }
+}
+
+/** @returns the address with the project */
+async function changeAddress({ files, onAddress }: ShareParts): Promise<string> {
+  const hash = await encodeProject(files);
+  if (hash !== location.hash)
+    history.pushState(null, '', location.pathname + location.search + hash);
+  onAddress(hash);
+  return location.href;
 }
 
 function notifyError(error: unknown): string {
