@@ -22,6 +22,7 @@ import {
   lineNumbers,
   type ViewUpdate,
 } from '@codemirror/view';
+import { closeTags } from './close-tags.ts';
 import { codeColors, editorTheme } from './code-theme.ts';
 import { completeStyles } from './complete-styles.ts';
 import { hangIndent } from './hang-indent.ts';
@@ -56,6 +57,7 @@ const setup: Extension = [
   highlightActiveLine(),
   markedLines,
   typeOver,
+  closeTags,
   hangIndent,
   indentUnit.of('  '),
   EditorState.tabSize.of(2),
