@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { accessSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { findProgram } from './find-program.ts';
 import type { Visitor } from './walk-site.ts';
 import { watchPolicy } from './watch-policy.ts';
 
@@ -11,21 +12,8 @@ export type Firefox = Visitor & {
   close: () => Promise<void>;
 };
 
-/** The path of Firefox in the folders of PATH; undefined if it is not installed. */
-export function findFirefox(): string | undefined {
-  const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/bin'];
-  const files = folders.flatMap((folder) =>
-    ['firefox-esr', 'firefox'].map((name) => path.join(folder, name)),
-  );
-  return files.find((file) => {
-    try {
-      accessSync(file);
-      return true;
-    } catch {
-      return false;
-    }
-  });
-}
+/** The path of Firefox; undefined if it is not installed. */
+export const findFirefox = () => findProgram('firefox-esr', 'firefox');
 
 /**
  * Starts the installed Firefox, and connects to it by WebDriver BiDi. Its window is wide enough for

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { takenOver, writeHostileWorker } from './playground/hostile-worker.ts';
 import { makePlaygroundPage } from './playground/make-page.ts';
-import { testInBoth } from './playground/with-both.ts';
+import { testInEach } from './playground/with-each.ts';
 import { openSite, originOf } from './site-in-browser.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'playground-'));
@@ -34,21 +34,23 @@ afterAll(() => evil.close());
 
 /**
  * Runs the hostile script in place of the compiler.
- * @returns its report, and what the broadcast channel heard
+ * @returns its report, what the broadcast channel heard, and the page's caches
  */
 async function runHostile(): Promise<string> {
   const heard: unknown[] = [];
   new BroadcastChannel('playground').onmessage = ({ data }) => heard.push(data);
-  return new Promise((resolve, reject) => {
+  await caches.open('kept');
+  const said = await new Promise((resolve, reject) => {
     const worker = playground.openWorker(playground.placeOf('/assets/hostile.js'), {
       onMessage: (data) => {
         if (data === 'ready') return;
         worker.end();
-        resolve(JSON.stringify({ said: JSON.parse(String(data)), heard }));
+        resolve(JSON.parse(String(data)));
       },
       onFailure: (message) => reject(new Error(message)),
     });
   });
+  return JSON.stringify({ said, heard, caches: await caches.keys() });
 }
 
 /**
@@ -76,19 +78,20 @@ async function askTakenOver(text: string): Promise<string> {
   return JSON.stringify(heard);
 }
 
-const withBoth = testInBoth(site);
+const inEach = testInEach(site);
 
-withBoth(
+inEach(
   'X58 code that takes over the compiler has an opaque origin and no network',
   async ({ run }) => {
-    const { said, heard } = JSON.parse(await run(runHostile, ''));
+    const { said, heard, caches } = JSON.parse(await run(runHostile, ''));
     expect(said).toEqual({ origin: 'null', tried: 27, escaped: [] });
     expect(heard).toEqual([]);
+    expect(caches).toEqual(['kept']);
     expect(reached).toEqual([]);
   },
 );
 
-withBoth(
+inEach(
   'X58 Format and a renewed compiler run in workers that have not compiled anything',
   async ({ run }) => {
     const heard = await run(askTakenOver, 'one two format renew one format');
@@ -103,7 +106,7 @@ withBoth(
   },
 );
 
-withBoth('X58 compiler responses are reduced to what was requested', async ({ run }) => {
+inEach('X58 compiler responses are reduced to what was requested', async ({ run }) => {
   const [text = ''] = JSON.parse(await run(askTakenOver, 'one'));
   expect(text.length).toBeLessThan(2_000_000);
   const { compiled, problems, modules } = JSON.parse(text);
@@ -122,16 +125,13 @@ withBoth('X58 compiler responses are reduced to what was requested', async ({ ru
   ]);
 });
 
-withBoth(
-  'X58 a compiler that sends an unexpected or invalid response is ended',
-  async ({ run }) => {
-    const unread = 'hang: it sent an invalid response';
-    const heard = JSON.parse(await run(askTakenOver, 'twice structure another bomb one'));
-    expect(
-      heard.map((text: string) => (text.startsWith('{') ? JSON.parse(text).css : text)),
-    ).toEqual(['first', unread, unread, unread, unread, 'project 1']);
-  },
-);
+inEach('X58 a compiler that sends an unexpected or invalid response is ended', async ({ run }) => {
+  const unread = 'hang: it sent an invalid response';
+  const heard = JSON.parse(await run(askTakenOver, 'twice structure another bomb one'));
+  expect(heard.map((text: string) => (text.startsWith('{') ? JSON.parse(text).css : text))).toEqual(
+    ['first', unread, unread, unread, unread, 'project 1'],
+  );
+});
 
 test('a compiler script that cannot be loaded or run is reported', async () => {
   const page = await site.open('/');

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makePlaygroundPage } from './playground/make-page.ts';
-import { testInBoth } from './playground/with-both.ts';
+import { testInEach } from './playground/with-each.ts';
 import { openSite } from './site-in-browser.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'playground-'));
 beforeAll(() => makePlaygroundPage(folder));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const site = openSite(folder);
-const withBoth = testInBoth(site);
+const inEach = testInEach(site);
 
 /** Ways to take the focus. */
 const grabs: [name: string, code: string][] = [
@@ -39,7 +39,7 @@ async function typeBeside(text: string): Promise<string> {
   return document.activeElement?.localName ?? '';
 }
 
-withBoth('X58 a preview does not take the focus from a field outside', async ({ run }) => {
+inEach('X58 a preview does not take the focus from a field outside', async ({ run }) => {
   for (const [name, code] of grabs) {
     expect([name, await run(typeBeside, code)]).toEqual([name, 'input']);
   }
@@ -82,7 +82,7 @@ Object.defineProperty(HTMLElement.prototype, 'style', { get() { note(globalThis.
 const forge = () => port?.postMessage({ kind: 'pressed' });
 ${dialogs}`;
 
-withBoth('X58 a preview that takes the focus again and again does not keep it', async ({ run }) => {
+inEach('X58 a preview that takes the focus again and again does not keep it', async ({ run }) => {
   // Longer than the page lets the preview try.
   const wait = () => new Promise<string>((resolve) => setTimeout(() => resolve(''), 4000));
   const changeMode = async () => {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makePlaygroundPage } from './playground/make-page.ts';
 import type { Outcome } from './playground/page.ts';
-import { testInBoth } from './playground/with-both.ts';
+import { testInEach } from './playground/with-each.ts';
 import { openSite } from './site-in-browser.ts';
 import type { Visitor } from './walk-site.ts';
 
@@ -13,7 +13,7 @@ beforeAll(() => makePlaygroundPage(folder));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const site = openSite(folder);
 
-const withBoth = testInBoth(site);
+const inEach = testInEach(site);
 
 async function openProject(text: string): Promise<string> {
   const { code, until } = JSON.parse(text);
@@ -56,7 +56,7 @@ async function goBack(): Promise<string> {
   return '';
 }
 
-withBoth(
+inEach(
   'X58 one press of Back leaves the playground, whatever the preview added to the history',
   async (visitor) => {
     for (const [name, code, until] of steps) {
@@ -125,7 +125,7 @@ async function runAgain(text: string): Promise<string> {
   return String(performance.now() - began);
 }
 
-withBoth(
+inEach(
   'X58 code that uses half of the processor is stopped about 20 seconds after an edit',
   async (visitor) => {
     const { states } = await open(visitor, half, 'shown');
@@ -134,7 +134,7 @@ withBoth(
   },
 );
 
-withBoth('X58 an animation is not stopped', async (visitor) => {
+inEach('X58 an animation is not stopped', async (visitor) => {
   await open(visitor, animation, 'shown');
   const seen = () =>
     visitor.run(async () => [...playground.seen().states, ...playground.seen().lines].join(), '');
@@ -152,7 +152,7 @@ async function blockPage(): Promise<string> {
   return playground.seen().states.join();
 }
 
-withBoth('X58 messages to the page that block it end the preview', async (visitor) => {
+inEach('X58 messages to the page that block it end the preview', async (visitor) => {
   const sending = `setInterval(() => parent.postMessage('', '*'), 50);\n${app}`;
   for (const [code, isStopped] of [
     [app, false],

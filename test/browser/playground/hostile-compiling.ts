@@ -30,7 +30,7 @@ const expressions: Record<string, string> = {
 };
 
 /** Each browser has its own words for this. */
-const refused = /unsafe-eval|blocked by CSP|TrustedScript/;
+const refused = /unsafe-eval|blocked by CSP|TrustedScript|requires a 'Trusted Type'/;
 
 const attack = (name: string, styles: string, file = 'App.tsx'): HostileProject => ({
   name: `the compiler: ${name}`,

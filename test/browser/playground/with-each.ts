@@ -1,10 +1,10 @@
 import { test } from 'vitest';
-import { findFirefox, launchFirefox } from '../firefox.ts';
+import { otherBrowsers } from '../other-browsers.ts';
 import type { SiteInBrowser } from '../site-in-browser.ts';
 import type { Visitor } from '../walk-site.ts';
 
-/** Creates a function that runs a test on the page of `make-page` in Chromium and in Firefox. */
-export const testInBoth =
+/** Creates a function that runs a test on the page of `make-page` in each browser. */
+export const testInEach =
   (site: SiteInBrowser) => (name: string, work: (visitor: Visitor) => Promise<void>) => {
     test(`${name}, in Chromium`, async () => {
       const page = await site.open('/');
@@ -15,18 +15,19 @@ export const testInBoth =
       // Discards the violations that the policy of the frame has reported.
       site.takeViolations();
     }, 180_000);
-    const program = findFirefox();
-    test.skipIf(!program)(
-      `${name}, in Firefox`,
-      async () => {
-        const visitor = await launchFirefox(program ?? '');
-        try {
-          await visitor.load(`${site.origin()}/`);
-          await work(visitor);
-        } finally {
-          await visitor.close();
-        }
-      },
-      180_000,
-    );
+    for (const browser of otherBrowsers) {
+      test.skipIf(!browser.isInstalled)(
+        `${name}, in ${browser.name}`,
+        async () => {
+          const visitor = await browser.launch();
+          try {
+            await visitor.load(`${site.origin()}/`);
+            await work(visitor);
+          } finally {
+            await visitor.close();
+          }
+        },
+        180_000,
+      );
+    }
   };
