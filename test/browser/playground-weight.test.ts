@@ -23,7 +23,10 @@ function weigh(urls: Iterable<string>): number {
   return sizes.reduce((sum, size) => sum + size, 0) / 1000;
 }
 
-const isScript = (url: string) => url.startsWith(site.origin()) && url.endsWith('.js');
+/** The pages of the frames contain their scripts. */
+const frame = /\/playground\/\w+\.html$/;
+const isScript = (url: string) =>
+  url.startsWith(site.origin()) && (url.endsWith('.js') || frame.test(url));
 
 test('X26 the playground has at most 700 kB of scripts, and at most 300 kB before its editor starts', async () => {
   const page = await (await site.visit()).newPage();
@@ -32,8 +35,8 @@ test('X26 the playground has at most 700 kB of scripts, and at most 300 kB befor
   await codeOf(page).waitFor();
   await previewOf(page).getByText(firstWords).waitFor();
   const scripts = new Set(requests.filter(isScript));
-  const late = [...scripts].filter((url) => /playground-(?:compiler|preview)/.test(url));
-  expect(late).toHaveLength(2);
+  const late = [...scripts].filter((url) => /playground-compiler/.test(url) || frame.test(url));
+  expect(late).toHaveLength(3);
   const early = [...scripts].filter((url) => /\/(?:boot|playground)-/.test(url));
   expect(weigh(early.filter((url) => !late.includes(url)))).toBeLessThan(300);
   await write(page, 'export  default () => <b>Formatted</b>');
