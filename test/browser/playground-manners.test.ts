@@ -102,3 +102,13 @@ test('S2.3 commands have unique keyboard shortcuts, listed under “?”', async
   await page.keyboard.type('?');
   expect(await list.count()).toBe(0);
 });
+
+test('on a phone the text of every field is large enough that Safari does not zoom into it', async () => {
+  const page = await openPlayground(site, '', { ...phone, hasTouch: true, isMobile: true });
+  await button(page, 'Rename file').click();
+  const fields = [codeOf(page), page.getByRole('dialog').getByRole('textbox')];
+  for (const field of fields) {
+    const size = await field.evaluate((element) => getComputedStyle(element).fontSize);
+    expect(Number.parseFloat(size)).toBeGreaterThanOrEqual(16);
+  }
+});

@@ -158,6 +158,7 @@ input:not([type="radio"]) {
 @media (pointer: coarse) {
   button, .rule-name, .bar > button, button.place, .choice span { min-height: 2.75rem; }
   button.icon-only { width: 2.75rem; }
+  input { font-size: 1rem; }
   .choice span { line-height: 2.125rem; }
 }
 `;

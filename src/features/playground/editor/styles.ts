@@ -119,8 +119,9 @@ ul, ol { list-style: none; }
   .width { display: none; }
 }
 
+/* Safari on phones zooms into fields with smaller text when they are tapped, and stays there. */
 @media (pointer: coarse) {
-  .playground { --row: 3rem; --editor-size: 0.9375rem; }
+  .playground { --row: 3rem; --editor-size: 1rem; }
 }
 
 .printout { display: none; }
