@@ -72,7 +72,10 @@ export function enterEntry(isNew: boolean): ReadingPosition | undefined {
   shownKey = (!isNew && knownKey()) || createKey();
   shownIndex = isNew ? shownIndex + 1 : (history.state?.at ?? shownIndex);
   history.replaceState({ ...(isNew ? {} : history.state), key: shownKey, at: shownIndex }, '');
-  history.scrollRestoration = 'manual';
+  // An entry without a key may be from before the app: WebKit restores its position after `popstate`.
+  setTimeout(() => {
+    history.scrollRestoration = 'manual';
+  });
   const kept: unknown = history.state.place;
   return places.get(shownKey) ?? (typeof kept === 'number' ? { top: kept } : undefined);
 }

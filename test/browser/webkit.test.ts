@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { routes } from '../routes.ts';
 import { firstWords } from './playground-page.ts';
 import { openSite } from './site-in-browser.ts';
@@ -50,6 +50,25 @@ testInWebkit('in WebKit the first press of a copy button copies the code', async
   await visitor.load(`${site.origin()}/docs/api/javascript/create/`);
   await visitor.click(() => document.querySelector('main [data-copy=""]'));
   await expect.poll(() => visitor.run(listen, '')).toContain('Copied');
+});
+
+const readPlace = async () => `${location.hash} ${scrollY > 1000 ? 'below' : scrollY}`;
+const isHydrated = async () => String('hydrated' in document.documentElement.dataset);
+
+testInWebkit('in WebKit, Back returns from a fragment to the place before', async (visitor) => {
+  await visitor.load(`${site.origin()}/docs/learn/`);
+  await visitor.load(`${site.origin()}/docs/learn/styling-ui/using-styles/`);
+  // The page comes from the cache of the history, and its app is not there yet when the link is followed.
+  await visitor.step('back');
+  await visitor.step('forward');
+  await vi.waitFor(
+    () => visitor.click(() => document.querySelector('.contents-list li:nth-child(3) > a')),
+    { timeout: 60_000 },
+  );
+  await expect.poll(() => visitor.run(isHydrated, '')).toBe('true');
+  await expect.poll(() => visitor.run(readPlace, '')).toBe('#conditional-styles below');
+  await visitor.step('back');
+  await expect.poll(() => visitor.run(readPlace, '')).toBe(' 0');
 });
 
 testInWebkit('in WebKit every page is reached by load and by link', async (visitor) => {

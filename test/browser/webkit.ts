@@ -7,6 +7,8 @@ import type { Visitor } from './walk-site.ts';
 export type Webkit = Visitor & {
   /** Clicks an element of the page as a visitor does. */
   click: (find: FindElement) => Promise<void>;
+  /** Goes one step in the history. */
+  step: (direction: 'back' | 'forward') => Promise<void>;
   /** The text of a frame in the page. */
   readFrame: (find: FindElement) => Promise<string>;
   close: () => Promise<void>;
@@ -95,6 +97,7 @@ function visit(send: Send) {
       const [id] = Object.values(await look(`return (${find})()`));
       await send('POST', `/element/${id}/click`);
     },
+    step: async (direction: 'back' | 'forward') => void (await send('POST', `/${direction}`)),
     readFrame: async (find: FindElement) => {
       await send('POST', '/frame', { id: await look(`return (${find})()`) });
       const [text] = Object.values(await look('return [document.body.innerText]'));
