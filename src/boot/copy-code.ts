@@ -3,9 +3,9 @@ import { tellReaders } from './tell-readers.ts';
 /**
  * Handles a press on a copy button: confirms for a second that the code block was copied. If the browser refused, it
  * selects the code for the visitor to copy.
- * @param copied see `copyNow`; undefined if the browser can't copy
+ * @param copied see `copyNow`; nothing if the browser can't copy
  */
-export async function pressCopy(target: Element, copied?: Promise<void>): Promise<void> {
+export async function pressCopy(target: Element, copied?: Promise<void> | null): Promise<void> {
   const button = target.closest<HTMLElement>('[data-copy]');
   const code = button?.closest('.code-block')?.querySelector('code');
   if (!button || !code) return;

@@ -7,7 +7,7 @@ type LateCode = {
    * Called for each press.
    * @param copied the copying of a code block, which has begun
    */
-  press: (target: Element, copied?: Promise<void>) => void;
+  press: (target: Element, copied?: Promise<void> | null) => void;
 };
 
 /** The code that was requested, each module once: `requestedCode.menu ??= begin(import(…))`. Presses wait for it. */

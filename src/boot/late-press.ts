@@ -11,7 +11,7 @@ export function start(): void {
 }
 
 /** Handles presses on rarely used buttons, whose code is loaded when the visitor reaches one. */
-export function press(target: Element, copied?: Promise<void>): void {
+export function press(target: Element, copied?: Promise<void> | null): void {
   pressBackToTop(target);
   void pressCopy(target, copied);
   void pressCopyPage(target);

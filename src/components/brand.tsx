@@ -17,7 +17,7 @@ export function Brand() {
     <CurrentLink
       href={hrefOfLink(logo?.href ?? '/')}
       data-brand={files.map(hrefOfLink).join(' ')}
-      {...stylex.props(styles.brand)}
+      {...stylex.props(styles.brand, files.length > 0 && styles.opensDialog)}
     >
       {logo && (
         <ThemedImage
@@ -42,6 +42,10 @@ const styles = stylex.create({
     fontSize: tokens['--sx-size-body'],
     fontWeight: 700,
     textDecoration: 'none',
+  },
+  // On an iPhone a long press would open the menu of links as well.
+  opensDialog: {
+    WebkitTouchCallout: 'none',
   },
   // Two lines if the bar is too narrow for one.
   title: {

@@ -52,6 +52,15 @@ testInWebkit('in WebKit the first press of a copy button copies the code', async
   await expect.poll(() => visitor.run(listen, '')).toContain('Copied');
 });
 
+testInWebkit('in WebKit "Copy page" copies, if need be at the second press', async (visitor) => {
+  await visitor.load(`${site.origin()}/docs/learn/`);
+  const press = () => visitor.click(() => document.querySelector('[data-copy=page]'));
+  await press();
+  await expect.poll(() => visitor.run(listen, '')).toMatch(/Copied|Press again to copy/);
+  await press();
+  await expect.poll(() => visitor.run(listen, '')).toContain('Copied');
+});
+
 const readPlace = async () => `${location.hash} ${scrollY > 1000 ? 'below' : scrollY}`;
 const isHydrated = async () => String('hydrated' in document.documentElement.dataset);
 
