@@ -94,7 +94,10 @@ function visit(send: Send) {
       return String(value ?? '');
     },
     click: async (find: FindElement) => {
-      const [id] = Object.values(await look(`return (${find})()`));
+      // WebDriver doesn't wait for smooth scrolling.
+      const place = "{ block: 'center', behavior: 'instant' }";
+      const found = await look(`const it = (${find})(); it?.scrollIntoView(${place}); return it;`);
+      const [id] = Object.values(found);
       await send('POST', `/element/${id}/click`);
     },
     step: async (direction: 'back' | 'forward') => void (await send('POST', `/${direction}`)),
