@@ -65,7 +65,7 @@ function writePackage(name: string): string {
     `const from = globalThis.${packagesName}[${JSON.stringify(name)}];`,
     `export const { ${names.join(', ')} } = from;`,
     'export default from.default ?? from;',
-    // Created in the module: browsers hide errors from this script, which has another origin.
+    // Created in the module, so that its stack begins beside the visitor's code.
     'const makeError = (reason) => new RangeError(reason);',
     'export function guard() { const error = from.findStop(makeError); if (error) throw error; }',
   ].join('\n');
