@@ -26,6 +26,8 @@ const ownScripts: Record<string, (RegExp | null)[]> = {
   'playground/preview.html': [null],
 };
 
+const withoutScript = (html: string) => html.replace(/<script>.*?<\/script>/s, '');
+
 describe.each(pageFiles)('%s', (file) => {
   test('has no style or event handler attributes, which a strict policy forbids', () => {
     const elements = [...readHtml(file).querySelectorAll('*')];
@@ -34,10 +36,12 @@ describe.each(pageFiles)('%s', (file) => {
   });
 
   test('contains no payload and preloads no code', () => {
-    const html = readSiteFile(file);
+    // The script of the preview contains React, which names what it can preload.
+    const isFrame = ownScripts[file]?.includes(null);
+    const html = isFrame ? withoutScript(readSiteFile(file)) : readSiteFile(file);
     expect(html).not.toContain('__FLIGHT_DATA');
     expect(html).not.toContain('__WAKU');
-    expect(readHtml(file).querySelectorAll('link[rel=modulepreload]')).toHaveLength(0);
+    expect(html).not.toContain('modulepreload');
   });
 
   test('runs only the script before paint and the boot script', () => {
