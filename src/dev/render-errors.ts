@@ -2,7 +2,6 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Connect } from 'vite';
 import type { ContentIndex } from '../content/content-index.ts';
 import { explainFailures } from '../failures/explain-failures.ts';
-import { formatFaults } from '../faults/fault.ts';
 import { listenToRenderErrors } from '../patches/listen-to-render-errors.ts';
 import { payloadFolder } from '../waku/names/payload-folder.ts';
 import { editCount, printOnce } from './edits.ts';
@@ -13,8 +12,11 @@ declare global {
   var __SITE_FAULT_PAGE__: (() => Promise<string | undefined>) | undefined;
 }
 
-/** @property version that of content and code at its first error */
-type Request = { url: string; errors: Error[]; version?: string };
+/**
+ * @property version that of content and code at its first error
+ * @property failedAt when that was, in milliseconds
+ */
+type Request = { url: string; errors: Error[]; version?: string; failedAt?: number };
 
 type RenderErrorOptions = {
   root: string;
@@ -53,7 +55,7 @@ export function followRenderErrors(options: RenderErrorOptions): Connect.NextHan
   /** An error in what all pages have is reported for one of them. */
   let last: Request | undefined;
   const print = async (request: Request) => {
-    printOnce(formatFaults(await explain(request)));
+    printOnce(root, await explain(request), request.failedAt);
   };
   const findKept = (url: string) => {
     const kept = known.get(routeOf(url) ?? '');
@@ -69,6 +71,7 @@ export function followRenderErrors(options: RenderErrorOptions): Connect.NextHan
     if (request.errors.some(({ message }) => message === error.message)) return;
     request.errors.push(error);
     request.version ??= version();
+    request.failedAt ??= Date.now();
     last = request;
     if (request.errors.length > 1) return;
     setTimeout(() => print(request).catch(console.error), collectMs);

@@ -1,6 +1,5 @@
 import type { Connect, Plugin } from 'vite';
 import { readModuleError } from '../failures/bundle-errors.ts';
-import { formatFaults } from '../faults/fault.ts';
 import { printOnce } from './edits.ts';
 import { faultHeaders, faultsHead, isForPage, showFaults } from './serve-faults.ts';
 
@@ -19,7 +18,7 @@ export function viteModuleFaults(root: string): Plugin {
           const text = error instanceof Error ? error.message : '';
           const fault = isForPage(request) ? readModuleError(root, text) : undefined;
           if (!fault) return next(error);
-          printOnce(formatFaults([fault]));
+          printOnce(root, [fault]);
           response.writeHead(500, faultHeaders);
           response.end(showFaults([fault], faultsHead(config.base)));
         };
