@@ -1,4 +1,5 @@
 import * as stylex from '@stylexjs/stylex';
+import { Fragment } from 'react';
 import type { SiteConfig } from '../site/schema.ts';
 import { site } from '../site/site.ts';
 import { media } from '../theme/media.stylex.ts';
@@ -69,9 +70,10 @@ function Domains({ domains }: { domains: string[] }) {
   return (
     <span className="domains" data-count={domains.length}>
       {domains.map((domain, place) => (
-        <span key={domain} aria-hidden={place > 0 ? 'true' : undefined}>
-          {domain}
-        </span>
+        <Fragment key={domain}>
+          {place > 0 && ' '}
+          <span aria-hidden={place > 0 ? 'true' : undefined}>{domain}</span>
+        </Fragment>
       ))}
     </span>
   );

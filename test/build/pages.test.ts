@@ -106,3 +106,9 @@ test('S2.1 X28 home has the tagline as its description and links to the docs', (
 test('S2.1 X28 the heading of home is the name of the library', () => {
   expect(textsOf(readPage('/'), 'h1')).toEqual(['StyleX']);
 });
+
+test('the domains that take turns on home are separate words where styles do not apply', () => {
+  expect(readPage('/').querySelector('h2')?.textContent).toBe(
+    'The styling system that powers facebook.com instagram.com whatsapp.com threads.net',
+  );
+});

@@ -20,10 +20,7 @@ export function ruleList(
   file: string,
   { isNew, isBrief = false }: RuleListOptions = {},
 ): Element {
-  const heads = ['Class', 'Declaration', 'Priority', 'Line'].flatMap((name, place) => [
-    ...(place > 0 ? [' '] : []),
-    h('span', {}, name),
-  ]);
+  const heads = ['Class', 'Declaration', 'Priority', 'Line'].map((name) => h('span', {}, name));
   const rows = rules.map((rule, place) => {
     const isKnown = isNew && !isNew(rule);
     return h(
@@ -33,16 +30,20 @@ export function ruleList(
         tabIndex: place === 0 ? 0 : -1,
         ...(isKnown && { className: ['known'] }),
       },
-      ...cellsOf(rule, isBrief),
-      ...(isBrief ? [] : placesOf(rule, file)),
+      ...spaced([...cellsOf(rule, isBrief), ...(isBrief ? [] : placesOf(rule, file))]),
     );
   });
   return h(
     'div',
     { className: ['rules'], ...(!isBrief && { dataColumns: true }) },
-    ...(isBrief ? [] : [h('p', {}, ...heads)]),
+    ...(isBrief ? [] : [h('p', {}, ...spaced(heads))]),
     h('ul', { ariaLabel: 'Rules' }, ...rows),
   );
+}
+
+/** Puts spaces between cells, which are words in a row where styles don't apply, as in the reader view of browsers. */
+function spaced(cells: readonly Element[]): (Element | string)[] {
+  return cells.flatMap((cell, place) => (place > 0 ? [' ', cell] : [cell]));
 }
 
 /** Formats conditions above the selector, and declarations one below the other. */
