@@ -43,10 +43,11 @@ export async function makePlaygroundPage(folder: string): Promise<void> {
   write('404.html', 'There is nothing.');
 }
 
-/** A worker that never ends its work on a project with the code `hang`. */
+/** A worker that never ends its work on a project with the code `hang`, and works for 6 s on one with `slow`. */
 const hangingWorker = `addEventListener('message', ({ ports: [port] }) => {
   port.onmessage = ({ data: { id, files: [{ code }] } }) => {
-    while (code === 'hang');
+    const end = performance.now() + 6000;
+    while (code === 'hang' || (code === 'slow' && performance.now() < end));
     port.postMessage(JSON.stringify({ id, css: code, compiled: {} }));
   };
   port.postMessage('ready');

@@ -7,8 +7,11 @@ type Numbered = { id: number };
 type Work<Request, Answer> = {
   /** Parses an answer as untrusted; undefined for anything else. */
   read: (data: unknown, asked: Request) => Answer | undefined;
-  /** The time limits for loading the worker and for one request, in milliseconds. */
-  timeoutMs: { load: number; work: number };
+  /**
+   * The time limits in milliseconds: for loading the worker, for its first request, when all of its code still runs
+   * slowly, and for any later one.
+   */
+  timeoutMs: { load: number; first: number; work: number };
 };
 
 type Events<Answer> = {
@@ -114,10 +117,11 @@ function startWorker<Request extends Numbered, Answer extends Numbered>(
     isFree: () => isReady && !asked,
     isUsed: () => isUsed,
     ask(request) {
+      const limit = isUsed ? timeoutMs.work : timeoutMs.first;
       isUsed = true;
       asked = request;
-      const text = `it ran for more than ${timeoutMs.work / 1000} seconds`;
-      timer = setTimeout(() => fail('hang', text), timeoutMs.work);
+      const text = `it ran for more than ${limit / 1000} seconds`;
+      timer = setTimeout(() => fail('hang', text), limit);
       worker.send(request);
     },
     end,

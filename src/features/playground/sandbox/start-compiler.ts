@@ -18,7 +18,7 @@ export function startCompiler(place: CompilerPlace, events: CompilerEvents): Com
         data,
         files.map(({ name }) => name),
       ),
-    timeoutMs: { load: 30_000, work: 5_000 },
+    timeoutMs: { load: 30_000, first: 20_000, work: 5_000 },
   };
   const { ask, renew, end } = askNewest(place, work, events);
   return {

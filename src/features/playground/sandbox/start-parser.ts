@@ -3,8 +3,8 @@ import type { CompilerPlace, ParsedFile } from '../protocol/compiler.ts';
 import { readParseAnswer, readyMessage } from '../protocol/compiler-messages.ts';
 import { type OpenWorker, openWorker } from './open-worker.ts';
 
-/** The time limits for loading the worker, and for one file, in milliseconds. */
-const timeoutMs = { load: 30_000, work: 5_000 };
+/** The time limits for loading the worker, and for one file, in milliseconds: on a slow phone the first takes long. */
+const timeoutMs = { load: 30_000, work: 20_000 };
 
 type Asked = PromiseWithResolvers<ParsedFile> & { file: ProjectFile };
 

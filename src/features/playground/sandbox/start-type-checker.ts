@@ -11,8 +11,8 @@ export function startTypeChecker(place: CompilerPlace, events: TypeCheckEvents) 
         data,
         files.map(({ name }) => name),
       ),
-    // It is large, and the first project takes longest.
-    timeoutMs: { load: 120_000, work: 30_000 },
+    // It is large, and takes long for each project.
+    timeoutMs: { load: 120_000, first: 30_000, work: 30_000 },
   };
   const { ask, end } = askNewest(place, work, events);
   return {
