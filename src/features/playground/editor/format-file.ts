@@ -1,6 +1,7 @@
+import { loadTimeoutMs } from '../../../boot/missing-part.ts';
 import type { Compiler } from '../protocol/compiler.ts';
 import type { CodeEditor } from './code-editor.ts';
-import { inTime, withLatePart } from './late-part.ts';
+import { withLatePart } from './late-part.ts';
 import type { Notices } from './notices.ts';
 
 type FormatParts = { editor: CodeEditor; parse: Compiler['parse']; notices: Notices };
@@ -13,7 +14,13 @@ export function formatFile({ editor, parse, notices }: FormatParts): Promise<voi
     notices.say('format', `${name} was not formatted. ${text}`);
   };
   const use = async ({ formatCode }: typeof import('./format-code.ts')) => {
-    const parsed = await inTime(parse({ name, code })).catch(() => undefined);
+    const timer = setTimeout(
+      () => notices.say('format', `${name} will be formatted when the compiler has loaded.`),
+      loadTimeoutMs,
+    );
+    const parsed = await parse({ name, code }).catch(() => undefined);
+    clearTimeout(timer);
+    notices.end('format');
     if (!parsed) {
       return say(
         'Worker' in globalThis
