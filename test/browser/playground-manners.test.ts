@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { button, codeOf, firstWords, openPlayground, previewOf, tab } from './playground-page.ts';
-import { openSite, phone } from './site-in-browser.ts';
+import { letPass, openSite, phone } from './site-in-browser.ts';
 
 const site = openSite();
 
@@ -13,7 +13,7 @@ test('S2.3 a preview width that does not fit is scaled, and the scale shows with
   const before = await page.locator('.stage-frame').boundingBox();
   await page.getByRole('radio', { name: '768' }).check();
   await page.getByText(/^Scaled to \d\d%$/).waitFor();
-  expect(await previewOf(page).evaluate(() => innerWidth)).toBe(766);
+  await expect.poll(() => previewOf(page).evaluate(() => innerWidth)).toBe(766);
   const stage = await page.locator('.stage iframe').boundingBox();
   const place = await page.locator('.stage-frame').boundingBox();
   expect(place).toEqual(before);
@@ -41,9 +41,14 @@ test('S2.3 “Copy link” confirms the copy, to screen readers too, and does no
   await page.context().grantPermissions(['clipboard-write', 'clipboard-read']);
   const widthOf = async () => (await page.locator('button.main').boundingBox())?.width;
   const before = await widthOf();
+  const status = page.getByRole('status').filter({ hasText: 'Link copied' });
+  // Both show for a moment only.
+  const told = Promise.all([
+    button(page, 'Link copied').waitFor(),
+    status.waitFor({ state: 'attached' }),
+  ]);
   await button(page, 'Copy link').click();
-  await button(page, 'Link copied').waitFor();
-  await page.getByRole('status').filter({ hasText: 'Link copied' }).waitFor({ state: 'attached' });
+  await told;
   expect(await widthOf()).toBeGreaterThanOrEqual(before ?? 0);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('/playground/#');
   await button(page, 'Copy link').waitFor();
@@ -60,6 +65,20 @@ test('S2.3 the hint on how to leave the editor shows after Tab has moved the foc
   await expect.poll(isSeen).toBe(true);
   await page.keyboard.type('a');
   expect(await isSeen()).toBe(false);
+});
+
+test('S2.3 a touch of the editor shows no hint for keyboards', async () => {
+  const page = await openPlayground(site, '', { ...phone, hasTouch: true, isMobile: true });
+  await previewOf(page).getByText(firstWords).waitFor();
+  const box = await page.locator('.cm-line').nth(2).boundingBox();
+  const point = { x: (box?.x ?? 0) + 40, y: (box?.y ?? 0) + 5 };
+  const touch = await page.context().newCDPSession(page);
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
+  await letPass(page, 100);
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await page.locator('.cm-content:focus').waitFor();
+  const hint = page.getByText('Escape, then Tab leaves the editor.');
+  expect(await hint.evaluate((element) => getComputedStyle(element).clipPath)).not.toBe('none');
 });
 
 test('S2.3 the wrapped part of a line is indented below its start', async () => {

@@ -11,6 +11,9 @@ type Parts = {
   printout: HTMLElement;
 };
 
+/** How long after the start or the end of a press it may move the focus, in milliseconds. */
+const pressMs = 1000;
+
 /** The frame of the playground; the focus order is the visual order. */
 export function makeLayout() {
   const frame = makeElement('div', { class: 'playground' });
@@ -30,22 +33,20 @@ export function makeLayout() {
     if (key !== 'Escape' && key !== 'Shift') frame.toggleAttribute('data-tabbing', key === 'Tab');
   };
   frame.addEventListener('keydown', noteKey, { capture: true });
-  frame.addEventListener('focusin', ({ relatedTarget }) => {
-    // Focus from outside of the playground comes by Tab, or by a press, whose event comes first.
-    if (relatedTarget === null) frame.toggleAttribute('data-tabbing', !isPressed);
+  let pressedAt = Number.NEGATIVE_INFINITY;
+  frame.addEventListener('focusin', ({ relatedTarget, timeStamp }) => {
+    // Focus from outside of the playground comes by Tab, or by a press, whose events come first.
+    if (relatedTarget === null)
+      frame.toggleAttribute('data-tabbing', timeStamp - pressedAt > pressMs);
   });
-  let isPressed = false;
-  frame.addEventListener(
-    'pointerdown',
-    () => {
-      isPressed = true;
-      frame.removeAttribute('data-tabbing');
-      setTimeout(() => {
-        isPressed = false;
-      });
-    },
-    { capture: true },
-  );
+  const notePress = ({ timeStamp }: Event) => {
+    pressedAt = timeStamp;
+    frame.removeAttribute('data-tabbing');
+  };
+  // A touch moves the focus after it has ended.
+  for (const type of ['pointerdown', 'pointerup']) {
+    frame.addEventListener(type, notePress, { capture: true });
+  }
   const fill = ({ toolbar, files, list, results: { views, card }, printout }: Parts) => {
     const left = makeElement('div', { class: 'left' }, files, code, hint, list);
     const right = makeElement('div', { class: 'right' }, ...views.elements);
