@@ -148,6 +148,18 @@ test('S2.3 files can be added, renamed and deleted, and deleting can be undone',
   await expect.poll(() => page.getByRole('list', { name: 'Problems' }).isVisible()).toBe(false);
 });
 
+test('S2.3 a press on a file takes effect if the project is compiled meanwhile', async () => {
+  const page = await openPlayground(site);
+  await previewOf(page).getByText(firstWords).waitFor();
+  const box = await tab(page, 'tokens.stylex.ts').boundingBox();
+  await write(page, say('Other'));
+  await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 10);
+  await page.mouse.down();
+  await previewOf(page).getByText('Other', { exact: true }).waitFor();
+  await page.mouse.up();
+  await expect.poll(() => tab(page, 'tokens.stylex.ts').getAttribute('aria-selected')).toBe('true');
+});
+
 test('S2.3 compiler errors are marked in the code, and in a list that leads to them', async () => {
   const page = await openPlayground(site);
   await tab(page, 'tokens.stylex.ts').click();
@@ -165,10 +177,12 @@ test('S2.3 a rule shows its source, and class names have a development and a pro
   const page = await openPlayground(site);
   await tab(page, 'Rules').click();
   const row = page.getByRole('row').filter({ hasText: 'min-height: 100vh' });
-  await row.getByRole('button').focus();
-  await expect
-    .poll(() => page.locator('.from-rule').allInnerTexts())
-    .toEqual([expect.stringContaining("minHeight: '100vh'")]);
+  const focusRule = async () => {
+    // The rules are listed again when their lines arrive.
+    await row.getByRole('button').focus();
+    return page.locator('.from-rule').allInnerTexts();
+  };
+  await expect.poll(focusRule).toEqual([expect.stringContaining("minHeight: '100vh'")]);
   await page.getByRole('radio', { name: 'Development' }).check();
   await row.getByRole('button', { name: /minHeight/ }).waitFor();
   await tab(page, 'JavaScript').click();

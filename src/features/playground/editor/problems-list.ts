@@ -5,7 +5,12 @@ import { makeElement } from './make-element.ts';
 export function createProblemsList(onPlace: (problem: ProjectProblem) => void) {
   const list = makeElement('ul', { 'aria-label': 'Problems' });
   const element = makeElement('div', { class: 'problems' }, list);
+  let shown = '';
   const show = (problems: readonly ProjectProblem[]) => {
+    // A press on a problem that is replaced meanwhile does nothing.
+    const key = JSON.stringify(problems);
+    if (key === shown) return;
+    shown = key;
     element.hidden = problems.length === 0;
     list.replaceChildren(
       ...problems.map((problem) => {

@@ -40,7 +40,12 @@ export function makeTabs({ label, panelOf, onSelect, onKey }: TabsParts): Tabs {
     onSelect(id);
     selected()?.focus();
   });
+  let shown = '';
   const show = (tabs: Tab[], chosen: string) => {
+    // A press on a tab that is replaced meanwhile does nothing.
+    const key = JSON.stringify([tabs, chosen]);
+    if (key === shown) return;
+    shown = key;
     const had = element.contains(focusedIn(element));
     element.replaceChildren(...tabs.map((tab) => makeTab(tab, tab.id === chosen, panelOf)));
     if (had) selected()?.focus();
