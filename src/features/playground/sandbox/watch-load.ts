@@ -56,6 +56,7 @@ export function watchLoad() {
      */
     begin: () => {
       samples = [];
+      sampledAt = performance.now();
     },
     stop,
   };

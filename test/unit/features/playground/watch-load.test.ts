@@ -61,6 +61,21 @@ test('a frame is not too busy while its project is being edited', () => {
   expect(beats(5, edit).flat()).not.toContain(true);
 });
 
+test('what a frame did before an edit does not count after it', () => {
+  const load = watchLoad();
+  load.ask(0);
+  block(15_000);
+  load.begin();
+  load.answer(15_000);
+  const idle = () => {
+    load.ask(0);
+    const isBusy = load.answer(0);
+    pass(500);
+    return isBusy;
+  };
+  expect(beats(45, idle)).not.toContain(true);
+});
+
 test('a frame that reports working half of the time is too busy, even on a blocked page', () => {
   const load = watchLoad();
   const work = () => {
