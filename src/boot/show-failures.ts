@@ -22,7 +22,8 @@ export function showFailures(): void {
     },
     true,
   );
-  setTimeout(() => window.__SITE_EARLY__ && show({}), timeoutMs);
+  // Unless it has said which script is missing.
+  setTimeout(() => window.__SITE_EARLY__ && !box.isConnected && show({}), timeoutMs);
 }
 
 function follow(code: Promise<unknown>): void {

@@ -1,10 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openBroken } from './broken-page.ts';
-import { hydrate, openSite } from './site-in-browser.ts';
+import { hydrate, letPass, openSite } from './site-in-browser.ts';
 
 const site = openSite();
-/** The alert that reports a failure. */
 
 const alertOf = (page: Page) => page.getByRole('alert');
 const headingOf = (page: Page) => page.locator('main h1').first().textContent();
@@ -18,6 +17,17 @@ async function openWithout(files: RegExp): Promise<Page> {
 }
 
 const missing = /^Part of this page could not be loaded. Check your connection.Retry$/;
+
+test('the message that a script is missing stays as it is, with the focus on its button', async () => {
+  const page = await openWithout(/\.js$/);
+  const retry = alertOf(page).getByRole('button', { name: 'Retry' });
+  await retry.focus();
+  const before = await alertOf(page).textContent();
+  // Longer than the page waits before it reports a script that is late.
+  await letPass(page, 6000);
+  expect(await alertOf(page).textContent()).toBe(before);
+  expect(await retry.evaluate((button) => button === document.activeElement)).toBe(true);
+});
 
 test.each([
   ['any script', /\.js$/, /boot-.*could not be loaded/],
