@@ -40,12 +40,13 @@ function close(dropdown: Element | null): void {
   if (button) setOpen(button, false);
 }
 
-/** A dropdown that was closed stays closed while it is hovered. */
+/** A dropdown that is closed while the pointer is on it stays closed until that leaves. */
 function setOpen(button: HTMLElement, open: boolean): void {
   const other = openButton();
   if (other && other !== button) other.setAttribute('aria-expanded', 'false');
   button.setAttribute('aria-expanded', String(open));
-  button.parentElement?.toggleAttribute('data-closed', !open);
+  const box = button.parentElement;
+  box?.toggleAttribute('data-closed', !open && box.matches(':hover'));
 }
 
 function forgetClosing({ target, relatedTarget }: PointerEvent): void {

@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
+import { testDropdown } from './dropdown.ts';
 import { everyKind } from './every-kind.ts';
 import { findViolations } from './find-violations.ts';
-import { bar, button, inList, isOpen, nav, stored, testLateParts } from './late-parts.ts';
+import { bar, button, inList, nav, stored, testLateParts } from './late-parts.ts';
 import { hidden, scrollTo, waitForScrolling } from './scroll-navbar.ts';
 import { hydrate, openWhole, phone, waitForHydration } from './site-in-browser.ts';
 import { openVariant } from './site-variants.ts';
 
 const site = openVariant('navbar-kinds', everyKind);
 testLateParts(site);
+testDropdown(site);
 
 test('S2.18 S2.19 S3.1 the navbar shows items of every kind in their places', async () => {
   const page = await site.open('/docs/guide/');
@@ -62,57 +64,6 @@ test('S9.7 the locale icon is 20 pixels wide, and the external link icon 12', as
   expect(await marks.evaluateAll((all) => all.map((own) => own.clientWidth))).toEqual([12, 20]);
   const topOf = async (name: string) => (await nav(page).getByText(name).boundingBox())?.y;
   expect(await topOf('English'), 'in a line with the links').toBe(await topOf('Tags'));
-});
-
-test('S4.7 a dropdown opens on hover, a click, Enter and Space, and a second click or Escape closes it', async () => {
-  const page = await openWhole(site, '/docs/guide/');
-  expect(await inList(page).isVisible()).toBe(false);
-  await button(page).hover();
-  await inList(page).waitFor();
-  await page.keyboard.press('Escape');
-  await inList(page).waitFor({ state: 'hidden' });
-  await button(page).click();
-  await page.mouse.move(700, 600);
-  expect([await isOpen(page), await inList(page).isVisible()]).toEqual(['true', true]);
-  await button(page).click();
-  await inList(page).waitFor({ state: 'hidden' });
-  await page.mouse.move(700, 600);
-  for (const key of ['Enter', 'Space']) {
-    await button(page).focus();
-    await page.keyboard.press(key);
-    await inList(page).waitFor();
-    expect(await isOpen(page)).toBe('true');
-    expect(await findViolations(page), 'of axe').toEqual([]);
-    await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Blog');
-    await page.keyboard.press('Escape');
-    await inList(page).waitFor({ state: 'hidden' });
-    expect(await button(page).evaluate((own) => own === document.activeElement)).toBe(true);
-    expect(await isOpen(page)).toBe('false');
-  }
-});
-
-test('S4.7 a dropdown closes on a click outside, and when the focus leaves it', async () => {
-  const page = await openWhole(site, '/docs/guide/');
-  await button(page).focus();
-  await page.keyboard.press('Enter');
-  await inList(page).waitFor();
-  await page.mouse.click(700, 600);
-  await inList(page).waitFor({ state: 'hidden' });
-  await button(page).focus();
-  await page.keyboard.press('Enter');
-  await inList(page).waitFor();
-  await nav(page).getByRole('link', { name: 'Target', exact: true }).last().focus();
-  await inList(page).waitFor({ state: 'hidden' });
-});
-
-test('S4.7 a tap opens a dropdown on a touch screen', async () => {
-  const page = await openWhole(site, '/docs/guide/', { hasTouch: true });
-  await button(page).tap();
-  await inList(page).waitFor();
-  expect(await inList(page).innerText()).toContain('Elsewhere');
-  await nav(page).getByRole('link', { name: 'Blog' }).tap();
-  await page.waitForURL('**/blog/');
 });
 
 test('S4.7 in the mobile menu a dropdown is a list, open if it contains the current page', async () => {
