@@ -67,7 +67,8 @@ export function LinkNavigation() {
     document.querySelector('script[type=speculationrules]')?.remove();
     return prefetchLinks();
   }, []);
-  useEffect(() => {
+  // The boot script leaves Back to these listeners as soon as the document says that it is hydrated.
+  useLayoutEffect(() => {
     const go = (url: URL, isNew: boolean) => {
       beginNavigation(url, isNew, () => go(url, isNew));
       // The history entry of an open menu is replaced by the page that its link leads to.
