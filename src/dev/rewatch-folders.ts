@@ -7,6 +7,8 @@ type Watcher = Pick<FSWatcher, 'on' | 'emit' | 'unwatch' | 'add' | 'getWatched'>
 
 /** A folder that git removes and creates again is complete after this time. */
 const settleMs = 150;
+/** The watcher has listed a new folder after this time; it doesn't report what it finds there. */
+const listedMs = 1000;
 
 /**
  * Watches folders again that were replaced by others of the same name, as git does when a branch has none of their
@@ -44,8 +46,13 @@ function rewatch(watcher: Watcher, folder: string): void {
   watcher.unwatch([folder, ...watched]);
   watcher.add([folder, ...watched]);
   const folders = new Set(listFolders(folder));
-  const files = listFiles(folder).map((name) => path.join(folder, name));
+  const list = () => listFiles(folder).map((name) => path.join(folder, name));
+  const files = list();
   for (const file of files) watcher.emit(watched.includes(file) ? 'change' : 'add', file);
+  setTimeout(() => {
+    const known = new Set(files);
+    for (const file of list()) if (!known.has(file)) watcher.emit('add', file);
+  }, listedMs).unref();
   for (const name of watched) {
     if (!existsSync(name) && !folders.has(name)) watcher.emit('unlink', name);
   }

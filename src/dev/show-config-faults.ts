@@ -12,6 +12,7 @@ import { showFaults } from './serve-faults.ts';
  * @param host the address to listen on; undefined for this machine only
  */
 export async function showConfigFaults(root: string, port: number, host?: string): Promise<void> {
+  let began = Date.now();
   let { faults, files } = await checkConfig(root);
   const reload = '<meta http-equiv="refresh" content="1">';
   const server = createServer((request, response) => {
@@ -29,16 +30,18 @@ export async function showConfigFaults(root: string, port: number, host?: string
   });
   while (faults.length > 0) {
     console.error(`\n${formatFaults(faults)}\n`);
-    await waitForChange(files);
+    await waitForChange(files, began);
+    began = Date.now();
     ({ faults, files } = await checkConfig(root));
   }
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
 }
 
-async function waitForChange(files: readonly string[]): Promise<void> {
-  const look = () =>
-    files.map((file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0).join();
+/** @param began when the files were read that are known, in milliseconds: one may have been saved since */
+async function waitForChange(files: readonly string[], began: number): Promise<void> {
+  const look = () => files.map((file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0);
   const before = look();
-  while (look() === before) await sleep(200);
+  if (before.some((time) => Math.trunc(time) > began && time < Date.now())) return;
+  while (look().join() === before.join()) await sleep(200);
 }

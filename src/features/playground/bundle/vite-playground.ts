@@ -65,14 +65,17 @@ export function vitePlayground({ root, baseUrl, plugins }: PlaygroundOptions): P
   };
   /** @returns whether the playground has changed */
   const forget = async (file: string): Promise<boolean> => {
-    const isData = isPlaygroundData(root, file);
-    let isOther = isData;
-    for (const [part, made] of bundles) {
-      const { modules } = await made.catch(() => ({ modules: [file] }));
-      if (!modules.includes(file) && !(isData && part === 'editor')) continue;
+    let isOther = isPlaygroundData(root, file);
+    const drop = (part: Part) => {
       isOther = true;
       bundles.delete(part);
       edited.add(part);
+    };
+    // At once: a page may reload while bundles are being made.
+    if (isOther) drop('editor');
+    for (const [part, made] of bundles) {
+      const { modules } = await made.catch(() => ({ modules: [file] }));
+      if (modules.includes(file)) drop(part);
     }
     return isOther;
   };
@@ -95,7 +98,9 @@ export function vitePlayground({ root, baseUrl, plugins }: PlaygroundOptions): P
     configureServer(server) {
       server.middlewares.use(serveScripts(baseUrl, bundle));
       const follow = async (file: string) => {
-        if (!(await forget(file))) return;
+        const forgetting = forget(file);
+        if (isPlaygroundData(root, file)) invalidateModule(server, `\0${firstProjectId}`);
+        if (!(await forgetting)) return;
         invalidateModule(server, `\0${firstProjectId}`);
         for (const id of Object.keys(inlineParts)) invalidateModule(server, `\0${id}`);
         const data: ContentEvents['site:reload'] = { pathname: `${baseUrl}playground/` };
