@@ -9,16 +9,17 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { threadId } from 'node:worker_threads';
 
 /**
  * Writes bytes with a digest in front. Writes a temporary file and renames it, so that a parallel build never
- * reads half of it.
+ * or thread reads half of it.
  * @param file the path; its folder is created if necessary
  * @param basis what else the digest covers
  * @throws if the disk rejects it; the temporary file is removed then
  */
 export function writeChecked(file: string, basis: string, bytes: Uint8Array): void {
-  const temporary = `${file}.${process.pid}.new`;
+  const temporary = `${file}.${threadId}.${process.pid}.new`;
   mkdirSync(path.dirname(file), { recursive: true });
   try {
     const place = openSync(temporary, 'w');
