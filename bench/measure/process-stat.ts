@@ -45,9 +45,13 @@ export function readMemory(pid: number): { now: number; most: number } {
   return parseMemory(readProc(pid, 'status') ?? '');
 }
 
-/** True for a process that was started with this `NAME=value`, by itself or by what started it. */
-export function hasEnvironment(pid: number, entry: string): boolean {
-  return readProc(pid, 'environ')?.split('\0').includes(entry) ?? false;
+/**
+ * Whether a process was started with this `NAME=value`, by itself or by what started it; undefined while that is not
+ * known, as when a process begins to run another program.
+ */
+export function hasEnvironment(pid: number, entry: string): boolean | undefined {
+  const environment = readProc(pid, 'environ');
+  return environment ? environment.split('\0').includes(entry) : undefined;
 }
 
 export function listProcessIds(): number[] {

@@ -35,8 +35,9 @@ export function watchTree(mark: string): TreeWatch {
   let largestProcessBytes = 0;
   const list = () =>
     listProcessIds().filter((pid) => {
-      if (!belongs.has(pid)) belongs.set(pid, hasEnvironment(pid, mark));
-      return belongs.get(pid);
+      const known = belongs.get(pid) ?? hasEnvironment(pid, mark);
+      if (known !== undefined) belongs.set(pid, known);
+      return known;
     });
   const sample = () => {
     let together = 0;
