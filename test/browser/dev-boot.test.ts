@@ -1,14 +1,22 @@
 import { expect, test } from 'vitest';
 import { route, startDevSite } from './dev-site.ts';
+import { waitForHydration } from './site-in-browser.ts';
 
 const site = startDevSite('dev-boot');
-const { ask, openPage, output, read, withChange } = site;
+const { ask, output, read, visit, withChange } = site;
 
 test.each(['theme-script', 'announcing-script', 'default-mode'])(
   'an edit of %s shows in the open page and in the next response, without a restart of the server',
   async (name) => {
     const file = `src/boot/${name}.ts`;
-    const page = await openPage(route);
+    const page = await site.newPage();
+    const connected = page.waitForEvent('console', (message) =>
+      / connected\./.test(message.text()),
+    );
+    await visit(route, page);
+    // An edit from before it isn't told to the page.
+    await connected;
+    await waitForHydration(page);
     const mark = () => page.evaluate(() => document.documentElement.dataset.edited);
     expect(await mark()).toBeUndefined();
     // An island imports one of these files, so it also runs on the server.

@@ -21,7 +21,7 @@ const pages = [route, '/', '/docs/guide/', '/docs/many/page-39/'];
 test('pages requested before all content is compiled have the same body as afterwards', async () => {
   const early = [];
   for (const page of pages) early.push(await site.ask(page));
-  expect(site.output()).toContain('Compiling all content');
+  await vi.waitFor(() => expect(site.output()).toContain('Compiling all content'));
   expect(site.output()).not.toContain('Done in');
   const sitemap = await site.ask('/sitemap.xml');
   expect(sitemap.text).toContain('/docs/many/page-20/');

@@ -30,7 +30,7 @@ test('an edited example and a new example show in the open playground', async ()
   await editor.getByText('First').waitFor();
   await withChange(`${folder}/card/App.tsx`, code('Second'), async () => {
     await editor.getByText('Second').waitFor();
-    expect((await ask('/playground/')).text).toContain('Second');
+    await expectText('/playground/', 'Second');
   });
   await editor.getByText('First').waitFor();
   mkdirSync(at(`${folder}/other`));
@@ -38,7 +38,7 @@ test('an edited example and a new example show in the open playground', async ()
   write(`${folder}/other/App.tsx`, code('Third'));
   await withChange(`${folder}/examples.json`, list('other', 'card'), async () => {
     await editor.getByText('Third').waitFor();
-    expect((await ask('/playground/')).text).toContain('Third');
+    await expectText('/playground/', 'Third');
   });
   rmSync(at(`${folder}/other`), { recursive: true });
 });

@@ -60,10 +60,30 @@ export function startDevSite(name: string, more: ReadonlyMap<string, string> = n
     return opened;
   };
 
-  /** A hydrated page with a marked window. */
+  /** Whether a page was made from the newest version of the content. */
+  const isNewest = async (page: Page) => {
+    const shown = await page.evaluate(() => {
+      const [own] = performance.getEntriesByType('navigation');
+      const timings = own instanceof PerformanceNavigationTiming ? own.serverTiming : [];
+      return timings.find(({ name }) => name === 'content')?.description;
+    });
+    const { headers } = await fetch(page.url());
+    return headers.get('server-timing')?.includes(`"${shown}"`) ?? false;
+  };
+
+  /**
+   * A hydrated page with a marked window. A page made from before an edit, such as one that another test undoes, may
+   * reload.
+   */
   const openPage = async (address: string) => {
     const page = await visit(address);
-    await waitForHydration(page);
+    const wait = async () => {
+      await waitForHydration(page);
+      if (await isNewest(page)) return;
+      await page.reload({ waitUntil: 'commit' });
+      throw new Error('The page is older than the content.');
+    };
+    await vi.waitFor(wait, { timeout: 120_000 });
     await markWindow(page);
     return page;
   };

@@ -149,6 +149,7 @@ test('an error shows in the open page and once in the terminal, without a stack,
   await page.locator('vite-error-overlay').waitFor({ state: 'detached' });
   await waitForHydration(page);
   expect((await ask(route)).status).toBe(200);
+  expect(site.output().slice(printed).split(place)).toHaveLength(2);
 });
 
 test('a page opened with an error loads once the error is fixed', async () => {

@@ -1,6 +1,13 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { hydrate, keepsMark, markWindow, openHydrated, openSite } from './site-in-browser.ts';
+import {
+  hydrate,
+  keepsMark,
+  letPass,
+  markWindow,
+  openHydrated,
+  openSite,
+} from './site-in-browser.ts';
 
 const site = openSite();
 
@@ -43,6 +50,10 @@ test('X60 Back to a page that cannot be loaded offline keeps the current page an
 
 test('X60 while a payload never arrives, the latest navigation wins, whether Back or a link', async () => {
   const page = await openHydrated(site, '/docs/learn/');
+  // Whatever the limit after which its page is loaded in full.
+  await page.evaluate(() => {
+    AbortSignal.timeout = () => new AbortController().signal;
+  });
   await link(page, 'Installation').click();
   await titleIs(page, 'Installation');
   await page.route('**/RSC/R/docs/learn/ecosystem.txt*', () => {});
@@ -80,6 +91,8 @@ test.each([
   await link(page, 'Ecosystem').click();
   await titleIs(page, 'Ecosystem');
   await expect.poll(() => loads).toEqual(['/docs/learn/ecosystem/']);
+  await letPass(page, 1000);
+  expect(loads).toEqual(['/docs/learn/ecosystem/']);
 });
 
 test('X24 the message that the search could not be loaded goes away when the search opens', async () => {

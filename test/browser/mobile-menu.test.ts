@@ -38,6 +38,12 @@ test('S2.21 S4.6 the menu opens with the links of the section and takes the focu
     .toBe(true);
 });
 
+/** Waits until the menu is closed and its history entry has gone. */
+async function waitUntilClosed(page: Page): Promise<void> {
+  await closeOf(page).waitFor({ state: 'hidden' });
+  await expect.poll(() => page.evaluate(() => history.state?.menu)).toBeUndefined();
+}
+
 test('S4.6 Escape closes the menu and returns the focus to its button', async () => {
   const page = await openMenu('/docs/learn/');
   await page.keyboard.press('Escape');
@@ -48,7 +54,7 @@ test('S4.6 Escape closes the menu and returns the focus to its button', async ()
 test('S4.6 the close button and a click outside the menu close it', async () => {
   const page = await openMenu('/docs/learn/');
   await closeOf(page).click();
-  await closeOf(page).waitFor({ state: 'hidden' });
+  await waitUntilClosed(page);
   await toggleOf(page).click();
   await closeOf(page).waitFor();
   await page.mouse.click(385, 500);
@@ -76,7 +82,7 @@ test('S4.6 Back to main menu shows the navbar links, and the menu reopens with t
   );
   expect(await sidebarLink(page, 'Installation').isVisible()).toBe(false);
   await page.keyboard.press('Escape');
-  await closeOf(page).waitFor({ state: 'hidden' });
+  await waitUntilClosed(page);
   await toggleOf(page).click();
   await sidebarLink(page, 'Installation').waitFor();
 });

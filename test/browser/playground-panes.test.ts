@@ -37,7 +37,7 @@ test('S2.3 from 1200 px code, preview and rules are side by side, and below that
   await page.setViewportSize({ width: 1199, height: 800 });
   await tab(page, 'Preview').click();
   expect(await page.getByRole('table').isVisible()).toBe(false);
-  expect(await previewOf(page).isVisible()).toBe(true);
+  await previewOf(page).waitFor();
 });
 
 test('S2.3 at 1200 px the controls of the preview are in one row, and no variable of a rule is broken', async () => {

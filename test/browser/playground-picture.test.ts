@@ -162,9 +162,10 @@ test('X58 a component that renders nothing at first replaces the previous render
   await previewOf(page).getByText('Before', { exact: true }).waitFor();
   await write(
     page,
-    `import { useEffect, useState } from 'react';\nexport default function App() {\n  const [word, set] = useState('');\n  useEffect(() => { const timer = setTimeout(() => set('Later'), 900); return () => clearTimeout(timer); }, []);\n  return word ? <b>{word}</b> : null;\n}`,
+    `import { useEffect, useState } from 'react';\nexport default function App() {\n  const [word, set] = useState('');\n  useEffect(() => { window.say = () => set('Later'); }, []);\n  return word ? <b>{word}</b> : null;\n}`,
   );
   await page.getByText('Nothing to show: the component renders nothing.').waitFor();
+  await previewOf(page).evaluate(() => Reflect.get(window, 'say')());
   await previewOf(page).getByText('Later', { exact: true }).waitFor();
   expect(await previewOf(page).innerText()).toBe('Later');
   await expect.poll(() => page.locator('.trouble').innerText()).toBe('');

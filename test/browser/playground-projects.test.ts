@@ -28,8 +28,9 @@ test('S2.3 a copied link opens the same project', async () => {
   const page = await context.newPage();
   await page.goto('/playground/');
   await write(page, say('Shared'));
+  const told = button(page, 'Link copied').waitFor();
   await button(page, 'Copy link').click();
-  await button(page, 'Link copied').waitFor();
+  await told;
   const link = await page.evaluate(() => navigator.clipboard.readText());
   const other = await openPlayground(site, new URL(link).hash);
   await previewOf(other).getByText('Shared', { exact: true }).waitFor();

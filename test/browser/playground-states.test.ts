@@ -42,7 +42,9 @@ test('S2.3 the editor starts after a client-side navigation, ends with the next,
   await leave();
   const saved = () => page.evaluate(() => localStorage.getItem('playground'));
   await expect.poll(saved).toContain('Later');
-  expect(page.frames().length, 'without preview and compiler').toBe(1);
+  await expect
+    .poll(() => page.frames().length, { message: 'without preview and compiler' })
+    .toBe(1);
   await page.evaluate(() => {
     addEventListener('storage', () => document.documentElement.setAttribute('data-told', ''));
   });
@@ -98,9 +100,10 @@ test('S2.3 the first preview does not wait for the compiler, and is not rendered
     await route.continue();
   });
   await page.goto('/playground/');
+  // It is said for seconds only.
+  await page.getByText('Loading the compiler…').waitFor();
   const words = previewOf(page).getByText(firstWords);
   await words.waitFor();
-  await page.getByText('Loading the compiler…').waitFor();
   await words.evaluate((element) => element.setAttribute('data-first', ''));
   resolve();
   await waitForRules(page);

@@ -47,24 +47,25 @@ test('S2.3 two tabs that edit the same example keep both versions, and both say 
 test('S2.3 two tabs that edit different examples say nothing of each other', async () => {
   const [first, second] = await openTwice('', '#example=variants');
   await write(first, say('First'));
-  await waitUntilKept(first, 'First');
+  await waitUntilKept(second, 'First');
   await write(second, say('Second'));
-  await waitUntilKept(second, 'Second');
+  await waitUntilKept(first, 'Second');
   await write(first, say('Third'));
-  await waitUntilKept(first, 'Third');
+  await waitUntilKept(second, 'Third');
   for (const page of [first, second]) expect(await notice(page, told).count()).toBe(0);
 });
 
 test('S2.3 a project that another tab deletes stays in the tab that edits it, which says nothing', async () => {
   const [first, second] = await openTwice('', '#example=variants');
   await write(first, say('First'));
-  await waitUntilKept(first, 'First');
+  await waitUntilKept(second, 'First');
   await button(second, 'Examples').click();
   await second
     .getByRole('dialog')
     .getByRole('button', { name: /^Delete / })
     .click();
-  await waitUntilKept(first, 'First');
+  // It has forgotten the project itself, so the other tab has written it again.
+  await waitUntilKept(second, 'First');
   expect(await notice(first, told).count()).toBe(0);
 });
 

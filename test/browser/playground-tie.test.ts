@@ -97,7 +97,8 @@ const odd = '<img/src=x> __proto__ constructor ' + 'x'.repeat(5000) + ' y'.repea
 export default () => <div className={odd + ' ' + stylex.props(styles.base).className}>Odd</div>;`,
   );
   await previewOf(page).getByText('Odd').hover();
+  await page.getByRole('group', { name: 'Styles of <div>' }).waitFor();
   expect(await page.locator('.element-card img').count()).toBe(0);
   await page.locator('.rule-name').first().waitFor();
-  expect(await page.locator('.stage').getAttribute('data-state')).toBe('shown');
+  await expect.poll(() => page.locator('.stage').getAttribute('data-state')).toBe('shown');
 });

@@ -48,6 +48,8 @@ test('S2.3 when TypeScript fails to load the playground says so, and Retry loads
     isBlocked ? route.abort() : route.continue(),
   );
   await write(page, wrong);
+  // The compiler's answer to the edit would ask for the types once more.
+  await previewOf(page).getByText('Word', { exact: true }).waitFor();
   await button(page, 'Check types').click();
   await page.getByText('TypeScript could not be loaded.').waitFor();
   isBlocked = false;

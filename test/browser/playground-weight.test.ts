@@ -57,6 +57,7 @@ test('a docs page loads nothing of the playground', async () => {
 test('X26 once loaded, the playground works offline', async () => {
   const page = await openPlayground(site);
   await waitForRules(page);
+  await previewOf(page).getByText(firstWords).waitFor();
   await page.context().setOffline(true);
   await write(page, say('Offline'));
   await previewOf(page).getByText('Offline', { exact: true }).waitFor();

@@ -24,6 +24,7 @@ test('two versions are compared, and the address says which', async () => {
   expect(new URL(page.url()).search).toBe('?from=0.11.1&to=0.13.0');
 
   const other = await openHydrated(site, `/releases/${new URL(page.url()).search}`);
+  await status(other).waitFor();
   expect(await shown(other)).toEqual(['0.13.0', '0.12.0']);
   expect(await choice(other, 'from').inputValue()).toBe('0.11.1');
 });

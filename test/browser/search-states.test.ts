@@ -151,7 +151,7 @@ test('X33 S7.3 without storage the search works, and the console warns once', as
   await search(page, 'createTheme');
   await page.keyboard.press('Enter');
   await dialogOf(page).waitFor({ state: 'detached' });
-  expect(warnings).toHaveLength(1);
+  await expect.poll(() => warnings).toHaveLength(1);
   expect(errors).toEqual([]);
 });
 

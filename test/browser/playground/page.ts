@@ -32,10 +32,12 @@ const preview = startPreview(document.body, previewUrl, {
   onState: (state) => {
     // As the editor does.
     if (state === 'hanging') compiler.end();
+    if (state === 'running') ranAt = performance.now();
     note('states', state);
   },
 });
 const placeOf = (script: string) => ({ script, frame: frameUrl, parent: document.body });
+let ranAt = 0;
 const compiler = startCompiler(placeOf(compilerUrl), {
   onAnswer: ({ compiled, problems, modules, css }) => {
     answers.push(compiled.files.map(({ js }) => js).join('\n'));
@@ -62,7 +64,7 @@ async function open(files: ProjectFile[], until: string): Promise<Outcome> {
   outcome = fresh();
   const stopWatching = watchPauses();
   await new Promise<void>((resolve) => {
-    setTimeout(resolve, 20_000);
+    setTimeout(resolve, 120_000);
     const isOver = () => {
       const { problems, errors, lines, states } = outcome;
       if (until !== '') return [...problems, ...errors, ...lines, ...states].some(fits);
@@ -104,6 +106,8 @@ const page = {
   preview,
   compiler,
   seen: () => outcome,
+  /** When the last project was run, by `performance.now`. */
+  ranAt: () => ranAt,
   startCompiler,
   placeOf,
   openWorker,

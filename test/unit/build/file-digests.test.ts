@@ -14,6 +14,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openFileDigests } from '../../../src/build/file-digests.ts';
 import { digest } from '../../../src/cache/disk-cache.ts';
+import { nextFileTime } from '../next-file-time.ts';
 
 let root: string;
 beforeEach(() => {
@@ -66,6 +67,7 @@ test.each([
 ])('a file that was changed is read: %s', (_how, change) => {
   writeFileSync(at('a.html'), 'One');
   store('a.html');
+  nextFileTime();
   change();
   expect(cache().of(at('a.html'))).toBe(digest(readFileSync(at('a.html'))));
 });

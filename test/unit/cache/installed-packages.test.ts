@@ -11,6 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { nextFileTime } from '../next-file-time.ts';
 
 let root = '';
 beforeEach(() => {
@@ -29,11 +30,13 @@ function write(name: string, text: string): void {
   writeFileSync(path.join(root, name), text);
 }
 
-/** The digest that a new process computes. */
+/** The digest that a new process computes; files that change later have other times. */
 async function digestNow(names = ['a'], withTypes = false): Promise<string> {
   vi.resetModules();
   const { digestPackages } = await import('../../../src/cache/installed-packages.ts');
-  return digestPackages(root, names, { withTypes });
+  const digest = digestPackages(root, names, { withTypes });
+  nextFileTime();
+  return digest;
 }
 
 test('unchanged packages have the same digest, even if its notes are missing or damaged', async () => {

@@ -12,7 +12,7 @@ let reported: string[];
 const docs = () => path.join(root, 'content/docs');
 const write = (name: string, text: string) => writeFileSync(path.join(docs(), name), text);
 const reports = (event: string, name: string) =>
-  vi.waitFor(() => expect(reported).toContain(`${event} ${name}`), 5000);
+  vi.waitFor(() => expect(reported).toContain(`${event} ${name}`), 30_000);
 
 beforeEach(async () => {
   root = mkdtempSync(path.join(tmpdir(), 'rewatch-'));
@@ -30,7 +30,7 @@ beforeEach(async () => {
     server.watcher.on(event, (file) => reported.push(`${event} ${path.basename(file)}`));
   }
   rewatchFolders(server.watcher, [path.join(root, 'content'), path.join(root, 'public')]);
-  await vi.waitFor(() => expect(server.watcher.getWatched()[docs()]).toContain('both.mdx'), 5000);
+  await vi.waitFor(() => expect(server.watcher.getWatched()[docs()]).toContain('both.mdx'), 30_000);
 });
 
 afterEach(async () => {
@@ -53,7 +53,7 @@ test('changes in a folder that was removed and created again are reported, repea
         write(name, `Edited ${performance.now()}`);
         expect(reported).toContain(`change ${name}`);
       },
-      { timeout: 5000, interval: 200 },
+      { timeout: 30_000, interval: 200 },
     );
   }
 });

@@ -11,9 +11,10 @@ test('contract: a middleware that is added first runs before those of Vite', asy
   };
   const server = await createServer({
     configFile: false,
+    root: import.meta.dirname,
     logLevel: 'silent',
     plugins: [guard],
-    server: { port: 0, ws: false },
+    server: { port: 0, ws: false, watch: null },
   });
   try {
     await server.listen();

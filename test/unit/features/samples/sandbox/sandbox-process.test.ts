@@ -1,20 +1,23 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { rolldown } from 'rolldown';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { sandboxFlags } from '../../../../../src/features/samples/sandbox/sandbox-process.ts';
 import { isRunning } from '../../../../../src/process/process-life.ts';
 
 const root = process.cwd();
 const hostFolder = path.join(root, 'src/features/samples/host');
+const folder = mkdtempSync(path.join(tmpdir(), 'sandbox-'));
+afterAll(() => rmSync(folder, { recursive: true }));
 
 /** What code could try in the process of the sandbox, with every module at hand. */
 const deeds = {
   'reads a file': "fs.readFileSync('/proc/self/environ')",
   'lists a folder': "fs.readdirSync('.')",
-  'writes a file': "fs.writeFileSync('/tmp/written-by-a-sample', '')",
+  'writes a file': `fs.writeFileSync(${JSON.stringify(path.join(folder, 'written'))}, '')`,
   'starts a process': "child_process.spawnSync('true').pid || fail()",
   'starts a thread': "new worker_threads.Worker('', { eval: true })",
   'opens a connection': "net.connect(1, '127.0.0.1')",
