@@ -13,6 +13,8 @@ export function writeFontFaces(fonts: readonly FacedFont[]): string {
 
 function writeFace({ role, font, url }: FacedFont): string {
   const { family, weight, fallback } = font;
+  // 100 % is what it is anyway.
+  const size = fallback.sizeAdjust === 100 ? '' : `  size-adjust: ${fallback.sizeAdjust}%;\n`;
   const local = fallback.local.map((name) => `local("${name}")`).join(', ');
   return `@font-face {
   font-family: "${family}";
@@ -24,8 +26,7 @@ function writeFace({ role, font, url }: FacedFont): string {
   font-family: "${family} Fallback";
   src: ${local};
   font-weight: ${weight};
-  size-adjust: ${fallback.sizeAdjust}%;
-  ascent-override: ${fallback.ascent}%;
+${size}  ascent-override: ${fallback.ascent}%;
   descent-override: ${fallback.descent}%;
   line-gap-override: 0%;
 }

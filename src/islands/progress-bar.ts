@@ -1,5 +1,5 @@
 import { adoptStyles } from '../boot/adopt-styles.ts';
-import navigationCss from '../theme/navigation.css?inline';
+import progressCss from '../theme/progress-bar.css?inline';
 
 /** The bar at the top while a page is loading; times and positions are from the specification. */
 const delayMs = 200;
@@ -43,7 +43,7 @@ export function removeProgress(): void {
 }
 
 function show(): void {
-  adoptStyles(navigationCss);
+  adoptStyles(progressCss);
   bar = document.createElement('div');
   bar.id = 'nprogress';
   bar.role = 'progressbar';

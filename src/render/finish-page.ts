@@ -40,8 +40,8 @@ export function finishPage(name: string, html: string, parts: PageParts): Finish
   const draft = openDraft(name, html);
   const { app, modules } = takeLoader(draft);
   const sheet = takeStyles(draft);
-  // The policy already allows the scripts of every page.
-  const allowsMore = addPolicy(draft, policy, sheet?.css);
+  const codes = headScripts.map(({ code }) => code);
+  const allowsMore = addPolicy(draft, policy, { scripts: codes, css: sheet?.css });
   const isOwn = allowsMore || (policy.hosts !== false && hasPlainHtml);
   const scripts = headScripts.map(({ code, baseUrl }) => {
     return `<script${baseUrl === undefined ? '' : ` data-base-url="${baseUrl}"`}>${code}</script>`;

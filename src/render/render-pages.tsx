@@ -27,7 +27,14 @@ export type RenderInput = {
   /** The picture that a feature drew for a page, which isn't part of its description. */
   imageOf: (href: string) => PageImage | undefined;
   host: RenderHost;
-  options: { bootUrl: string; baseUrl: string; policy: PolicyOptions; build: string };
+  options: {
+    bootUrl: string;
+    baseUrl: string;
+    policy: PolicyOptions;
+    /** The additional inline script of the home page, if the site wants it. */
+    homeScript: string | undefined;
+    build: string;
+  };
 };
 
 /**
@@ -135,10 +142,9 @@ function copyPage(
 /**
  * The home page has another script, which reports that the site is served at another path than it was built for.
  */
-function listHeadScripts(path: string, { baseUrl, policy }: RenderInput['options']) {
-  const { themeScript, homeScript } = policy;
+function listHeadScripts(path: string, { baseUrl, policy, homeScript }: RenderInput['options']) {
   const isHome = homeScript !== undefined && path === '/';
-  return [{ code: themeScript }, ...(isHome ? [{ code: homeScript, baseUrl }] : [])];
+  return [{ code: policy.themeScript }, ...(isHome ? [{ code: homeScript, baseUrl }] : [])];
 }
 
 /** The address of an output; it is encoded like the output's path. */

@@ -16,8 +16,6 @@ export type PolicyOptions = {
   themeScript: string;
   /** The speculation rules that the boot script adds. */
   speculationRules: string;
-  /** The additional script of the home page, if the site wants it. */
-  homeScript?: string;
   /** The site's own origin. */
   origin?: string;
 };
@@ -34,6 +32,8 @@ const basis: readonly string[] = [
 
 /**
  * Adds the Content-Security-Policy to the head of a page, before everything that it covers.
+ * @param scripts inline scripts that the page gets from us; other pages needn't allow them, as they only run at a
+ * full load
  * @param css the page's own style sheet
  * @returns whether the policy allows more than that of other pages, or the page has scripts of its own: the policy
  * of another page would block these after a client navigation
@@ -41,16 +41,16 @@ const basis: readonly string[] = [
  */
 export function addPolicy(
   draft: PageDraft,
-  { hosts, themeScript, homeScript, speculationRules, origin }: PolicyOptions,
-  css?: string,
+  { hosts, themeScript, speculationRules, origin }: PolicyOptions,
+  { scripts = [], css }: { scripts?: readonly string[]; css?: string | undefined } = {},
 ): boolean {
   if (hosts === false) return false;
   const added = Object.entries(hosts).flatMap(([field, list]) =>
     list.map((source: string) => `${dashed(field)} ${source}`),
   );
-  const known = [themeScript, speculationRules, ...(homeScript ? [homeScript] : [])];
-  const scripts = known.map((code) => `script-src ${hashOf(code)}`);
-  const common = new Set([...basis, ...scripts, ...added]);
+  const known = [themeScript, speculationRules, ...scripts];
+  const hashes = known.map((code) => `script-src ${hashOf(code)}`);
+  const common = new Set([...basis, ...hashes, ...added]);
   const needs = findNeeds(draft, css, origin);
   const policy = formatPolicy(new Set([...common, ...needs]));
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;

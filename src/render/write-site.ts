@@ -25,11 +25,11 @@ export async function writeSite(listRoutes: () => Promise<Route[]>): Promise<voi
   const policy = {
     hosts: allowFeatures(site.contentSecurityPolicy, features),
     themeScript,
-    homeScript: site.baseUrlIssueBanner ? baseUrlScript : undefined,
     speculationRules: writeSpeculationRules(baseUrl),
     origin: site.url,
   };
-  const options = { bootUrl, baseUrl, policy, build: buildId };
+  const homeScript = site.baseUrlIssueBanner ? baseUrlScript : undefined;
+  const options = { bootUrl, baseUrl, policy, homeScript, build: buildId };
   await renderPages({
     routes: (await listRoutes()).filter((route) => !collections.lacksBlogPage(pathOf(route))),
     describe: collections.describePage,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { collectErrors, openSite } from './site-in-browser.ts';
+import { collectErrors, hydrate, openSite } from './site-in-browser.ts';
 
 const site = openSite();
 
@@ -25,6 +25,29 @@ test('a full load starts a view transition', async () => {
 
 test('a full load starts no view transition with reduced motion', async () => {
   expect(await fadesOut({ reducedMotion: 'reduce' })).toBe(false);
+});
+
+test('a link that is pressed while a page fades into the next one is followed', async () => {
+  const page = await site.open('/docs/learn/', { reducedMotion: 'no-preference' });
+  await hydrate(page);
+  await page.evaluate(() => {
+    const slow = new CSSStyleSheet();
+    slow.replaceSync('::view-transition-group(root) { animation-duration: 600s !important; }');
+    document.adoptedStyleSheets.push(slow);
+  });
+  const place = async (name: string) => {
+    const box = await page.locator('.section-links').getByRole('link', { name }).boundingBox();
+    return [(box?.x ?? 0) + 20, (box?.y ?? 0) + 10] as const;
+  };
+  const [first, second] = [await place('Installation'), await place('Thinking in StyleX')];
+  await page.mouse.click(...first);
+  await page.waitForFunction(() => document.title.startsWith('Installation'));
+  // The picture of the fading pages has the press.
+  await expect
+    .poll(() => page.evaluate(([x, y]) => document.elementFromPoint(x, y)?.localName, second))
+    .toBe('html');
+  await page.mouse.click(...second);
+  await page.waitForFunction(() => document.title.startsWith('Thinking'));
 });
 
 test('a view transition that the browser skips is not reported as an error, and all other errors are', async () => {

@@ -112,3 +112,11 @@ test('the domains that take turns on home are separate words where styles do not
     'The styling system that powers facebook.com instagram.com whatsapp.com threads.net',
   );
 });
+
+test('only the home page allows the inline script that it has in addition', () => {
+  const hashesOf = (route: string) =>
+    attributesOf(readPage(route), '[http-equiv=Content-Security-Policy]', 'content')
+      .join()
+      .match(/'sha256-/g)?.length;
+  expect([hashesOf('/'), hashesOf('/blog/')]).toEqual([3, 2]);
+});

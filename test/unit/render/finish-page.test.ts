@@ -13,7 +13,7 @@ const parts = {
 };
 const withPolicy = {
   ...parts,
-  policy: { hosts: {}, themeScript: 'a$&()', homeScript: 'b()', speculationRules: '{}' },
+  policy: { hosts: {}, themeScript: 'a$&()', speculationRules: '{}' },
 };
 const boot =
   '<script type="module" src="/x/assets/boot-1.js" data-app="/x/assets/index-2.js" ' +
