@@ -17,10 +17,28 @@ export function addMenuEntry(): void {
   for (const capture of [true, false]) addEventListener('click', replaceMenuEntry, capture);
 }
 
+/** Going back from the menu's history entry, as long as that takes. */
+let leaving: Promise<void> | undefined;
+
 /** Called when the menu has closed, except by a link: removes its history entry. */
 export function removeMenuEntry(): void {
   for (const capture of [true, false]) removeEventListener('click', replaceMenuEntry, capture);
-  if (hasMenuEntry()) history.back();
+  if (!hasMenuEntry()) return;
+  // `popstate`, which closes an open menu, comes a moment later.
+  const wait = () => new Promise<void>((resolve) => setTimeout(resolve));
+  const end = () => {
+    leaving = undefined;
+  };
+  leaving = window.navigation?.back().finished?.then(wait, wait).then(end);
+}
+
+/**
+ * Calls a function once the menu's previous history entry has gone, which would close a menu that opens earlier.
+ * @returns whether it has to go yet; if not, the function isn't called
+ */
+export function afterLeaving(work: () => void): boolean {
+  void leaving?.then(work);
+  return leaving !== undefined;
 }
 
 /** The address that a plain press on a link leads to in this window. */

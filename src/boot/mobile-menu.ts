@@ -1,5 +1,11 @@
 import { closestAt } from './closest-at.ts';
-import { addMenuEntry, addressOfClick, hasMenuEntry, removeMenuEntry } from './menu-back.ts';
+import {
+  addMenuEntry,
+  addressOfClick,
+  afterLeaving,
+  hasMenuEntry,
+  removeMenuEntry,
+} from './menu-back.ts';
 
 /**
  * The parts of the mobile menu that the browser doesn't provide. The Popover API opens and closes it; this tells
@@ -49,12 +55,19 @@ function isOpen(): boolean {
   return findMenu()?.matches(':popover-open') ?? false;
 }
 
+function openMenu(): void {
+  if (!isOpen()) findMenu()?.showPopover();
+}
+
 function closeMenu(): void {
   if (isOpen()) findMenu()?.hidePopover();
 }
 
-function onToggle({ target, type, newState }: Event & { newState?: string }): void {
+function onToggle(event: Event & { newState?: string }): void {
+  const { target, type, newState } = event;
   if (target !== findMenu()) return;
+  if (type === 'beforetoggle' && newState === 'open' && afterLeaving(openMenu))
+    event.preventDefault();
   if (type === 'toggle' && newState === 'open' && isOpen()) enterMenu();
   // Before it closes, so that the element that gets the focus back can take it.
   if (type === 'beforetoggle' && newState === 'closed') leaveMenu();

@@ -1,37 +1,20 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { hydrate, openSite, phone, waitForHydration } from './site-in-browser.ts';
+import {
+  closeOf,
+  mainMenu,
+  openBy,
+  openMenu,
+  sidebarLink,
+  toggleOf,
+  waitForFocus,
+} from './menu-on-phone.ts';
+import { openSite, phone, waitForHydration } from './site-in-browser.ts';
 
 const site = openSite();
 
-const toggleOf = (page: Page) => page.getByRole('button', { name: 'Toggle navigation bar' });
-const closeOf = (page: Page) => page.getByRole('button', { name: 'Close navigation bar' });
-const sidebarLink = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name, exact: true });
-const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
-
-async function openMenu(route: string): Promise<Page> {
-  const page = await site.open(route, phone);
-  await hydrate(page);
-  await openBy(page);
-  return page;
-}
-
-/** Presses the button, and waits for its code, which makes everything beside the menu inert. */
-async function openBy(page: Page): Promise<void> {
-  await toggleOf(page).click();
-  await closeOf(page).waitFor();
-  await page.locator('[inert]').first().waitFor({ state: 'attached' });
-}
-
-/** Goes Back as a visitor does. Deferred, because a page that is being left returns no result. */
-const stepBack = (page: Page) => page.evaluate(() => void setTimeout(() => history.back()));
-
-const waitForFocus = (button: Locator) =>
-  expect.poll(() => button.evaluate((own) => own === document.activeElement)).toBe(true);
-
 test('S2.21 S4.6 the menu opens with the links of the section and takes the focus', async () => {
-  const page = await openMenu('/docs/learn/');
+  const page = await openMenu(site, '/docs/learn/');
   await sidebarLink(page, 'Installation').waitFor();
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.closest('[popover]') !== null))
@@ -45,14 +28,14 @@ async function waitUntilClosed(page: Page): Promise<void> {
 }
 
 test('S4.6 Escape closes the menu and returns the focus to its button', async () => {
-  const page = await openMenu('/docs/learn/');
+  const page = await openMenu(site, '/docs/learn/');
   await page.keyboard.press('Escape');
   await closeOf(page).waitFor({ state: 'hidden' });
   await waitForFocus(toggleOf(page));
 });
 
 test('S4.6 the close button and a click outside the menu close it', async () => {
-  const page = await openMenu('/docs/learn/');
+  const page = await openMenu(site, '/docs/learn/');
   await closeOf(page).click();
   await waitUntilClosed(page);
   await toggleOf(page).click();
@@ -62,7 +45,7 @@ test('S4.6 the close button and a click outside the menu close it', async () => 
 });
 
 test('S4.6 a menu link closes the menu and leads to its page', async () => {
-  const page = await openMenu('/docs/learn/');
+  const page = await openMenu(site, '/docs/learn/');
   await sidebarLink(page, 'Installation').click();
   await page.waitForFunction(() => document.title === 'Installation | StyleX');
   await closeOf(page).waitFor({ state: 'hidden' });
@@ -70,7 +53,7 @@ test('S4.6 a menu link closes the menu and leads to its page', async () => {
 });
 
 test('S4.6 Back to main menu shows the navbar links, and the menu reopens with the section links', async () => {
-  const page = await openMenu('/docs/learn/');
+  const page = await openMenu(site, '/docs/learn/');
   expect(await mainMenu(page).isVisible()).toBe(false);
   await page.getByRole('button', { name: 'Back to main menu' }).click();
   const links = mainMenu(page).getByRole('link');
@@ -88,15 +71,15 @@ test('S4.6 Back to main menu shows the navbar links, and the menu reopens with t
 });
 
 test('S4.6 the menu shows the recent posts in the blog, and the navbar links on home', async () => {
-  const blog = await openMenu('/blog/');
+  const blog = await openMenu(site, '/blog/');
   const recent = blog.getByRole('navigation', { name: 'Blog recent posts navigation' });
   await recent.getByRole('link', { name: 'Release 0.13.0' }).waitFor();
-  const home = await openMenu('/');
+  const home = await openMenu(site, '/');
   await mainMenu(home).getByRole('link', { name: 'Learn' }).waitFor();
 });
 
 test('S4.6 while the menu is open, focus stays in it and the rest of the page is inert', async () => {
-  const page = await openMenu('/docs/learn/');
+  const page = await openMenu(site, '/docs/learn/');
   for (let presses = 0; presses < 40; presses += 1) {
     await page.keyboard.press('Tab');
     const place = await page.evaluate(() => {
@@ -155,66 +138,8 @@ test.each(ways)(
   },
 );
 
-test('S4.6 Back first closes the menu, and a second Back leaves the page', async () => {
-  const page = await openMenu('/docs/learn/');
-  await sidebarLink(page, 'Installation').click();
-  await page.waitForFunction(() => document.title === 'Installation | StyleX');
-  await openBy(page);
-  await stepBack(page);
-  await closeOf(page).waitFor({ state: 'hidden' });
-  expect(await page.title()).toBe('Installation | StyleX');
-  await waitForFocus(toggleOf(page));
-  await stepBack(page);
-  await page.waitForFunction(() => document.title === 'Introduction | StyleX');
-});
-
-test('S4.6 Back first closes the menu even if it would lead to another document', async () => {
-  const page = await (await site.visit(phone)).newPage();
-  await page.goto('/blog/');
-  await page.goto('/docs/learn/');
-  await openBy(page);
-  await stepBack(page);
-  await closeOf(page).waitFor({ state: 'hidden' });
-  expect(new URL(page.url()).pathname).toBe('/docs/learn/');
-  await stepBack(page);
-  await page.waitForURL('**/blog/');
-});
-
-test('S4.6 Back first closes a menu that is opened for the first time while the app is running', async () => {
-  const page = await (await site.visit(phone)).newPage();
-  await page.goto('/blog/');
-  await page.goto('/docs/learn/');
-  await hydrate(page);
-  await openBy(page);
-  await stepBack(page);
-  await closeOf(page).waitFor({ state: 'hidden' });
-  expect(new URL(page.url()).pathname).toBe('/docs/learn/');
-});
-
-test.each([
-  ['Escape', (page: Page) => page.keyboard.press('Escape')],
-  ['a link', (page: Page) => sidebarLink(page, 'Installation').click()],
-])('S4.6 a menu closed by %s leaves no history entry', async (_, close) => {
-  const page = await (await site.visit(phone)).newPage();
-  await page.goto('/blog/');
-  await page.goto('/docs/learn/');
-  await openBy(page);
-  await close(page);
-  await closeOf(page).waitFor({ state: 'hidden' });
-  const isIn = (path: string) => () =>
-    page.evaluate(() => location.pathname).then((at) => at === path);
-  if (_ === 'a link') {
-    await expect.poll(isIn('/docs/learn/installation/')).toBe(true);
-    await stepBack(page);
-    await page.waitForFunction(() => document.title === 'Introduction | StyleX');
-  }
-  await expect.poll(() => page.evaluate(() => history.state?.menu)).toBeUndefined();
-  await stepBack(page);
-  await page.waitForURL('**/blog/');
-});
-
 test('S4.6 the menu closes when the window becomes wide, and stays closed when it is narrow again', async () => {
-  const page = await openMenu('/docs/learn/');
+  const page = await openMenu(site, '/docs/learn/');
   await page.setViewportSize({ width: 997, height: 800 });
   await toggleOf(page).waitFor({ state: 'hidden' });
   await expect.poll(() => page.locator('[inert]').count()).toBe(0);
@@ -233,7 +158,7 @@ test('S4.6 X36 a press of the button before any code loads opens the menu', asyn
 });
 
 test('S4.6 the colour toggle of the menu changes the mode', async () => {
-  const page = await openMenu('/docs/learn/');
+  const page = await openMenu(site, '/docs/learn/');
   const before = await page.evaluate(() => document.documentElement.dataset.theme);
   await page.getByRole('button', { name: /dark and light/ }).click();
   expect(await page.evaluate(() => document.documentElement.dataset.theme)).not.toBe(before);
