@@ -79,6 +79,7 @@ test('S4.2 printing keeps the current mode', async () => {
   const page = await site.open('/docs/learn/', { colorScheme: 'dark' });
   await page.emulateMedia({ media: 'print', colorScheme: 'light' });
   await page.waitForFunction(() => matchMedia('(prefers-color-scheme: light)').matches);
+  await letPass(page);
   expect(await modeOf(page)).toBe('dark');
 });
 

@@ -28,8 +28,8 @@ test.each([
   { viewport: { width: 996, height: 800 } },
   phone,
 ])('S2.3 a notice causes no layout shift ($viewport.width px)', async (options) => {
+  const before = await topOf(await openPlayground(site, '', options));
   const page = await openPlayground(site, '?example=nothing', options);
-  const before = await topOf(page);
   await page.getByText('There is no example “nothing”.').waitFor();
   expect(await topOf(page)).toBe(before);
   await button(page, 'Dismiss').click();

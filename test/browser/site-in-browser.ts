@@ -194,11 +194,11 @@ export async function letPass(page: Page, milliseconds = 0): Promise<void> {
 }
 
 /**
- * Holds back the code of the islands, so that hydration does not finish: React is there, and its
- * components are not.
+ * Holds back the code of the app but for its first file, so that hydration doesn't begin: the app has been asked for,
+ * and waits for the code of all islands of the page.
  * @returns a function that releases the code
  */
-export async function holdIslands(page: Page): Promise<() => void> {
+export async function holdApp(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
     const app = await page.locator('script[data-app]').getAttribute('data-app');

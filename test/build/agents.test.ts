@@ -23,4 +23,4 @@ test('S7.8 afdocs, which rates documentation for agents, gives the site at least
     overall,
     weak.map(({ id, message }) => `${id}: ${message}`).join('\n'),
   ).toBeGreaterThanOrEqual(95);
-}, 120_000);
+});

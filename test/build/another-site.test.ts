@@ -3,6 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { ownConfig } from '../../bench/sites/own-config.ts';
+import { gitEnv } from '../git-env.ts';
 import {
   buildPages,
   digestSite,
@@ -51,7 +52,7 @@ function commitContent(): void {
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.com', ...args], {
       cwd: root,
-      env: { ...process.env, GIT_COMMITTER_DATE: '2024-02-03T12:00:00Z' },
+      env: gitEnv({ GIT_COMMITTER_DATE: '2024-02-03T12:00:00Z' }),
     });
   git('init', '-q');
   git('add', 'content');

@@ -73,10 +73,10 @@ test('listeners are notified of clicks and of other tabs until they unsubscribe'
   mode.followColorMode();
   const end = mode.subscribe(told);
   mode.cycleChoice();
-  await vi.waitFor(() => expect(told).toHaveBeenCalledTimes(1));
+  await vi.waitFor(() => expect(told).toHaveBeenCalledTimes(1), 30_000);
   localStorage.setItem('theme', 'light');
   window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }));
-  await vi.waitFor(() => expect(told).toHaveBeenCalledTimes(2));
+  await vi.waitFor(() => expect(told).toHaveBeenCalledTimes(2), 30_000);
   end();
   mode.cycleChoice();
   await new Promise((resolve) => setTimeout(resolve));
@@ -153,7 +153,7 @@ test('blocked storage warns once, and the choice lasts until the page unloads', 
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const choices = [mode.cycleChoice(), mode.cycleChoice(), mode.cycleChoice()];
   expect(choices).toEqual(['dark', 'light', 'system']);
-  await vi.waitFor(() => expect(warn).toHaveBeenCalled());
+  await vi.waitFor(() => expect(warn).toHaveBeenCalled(), 30_000);
   expect(warn).toHaveBeenCalledTimes(1);
   expect(warn.mock.calls[0]?.[0]).toContain('Browser storage is not available.');
 });

@@ -105,7 +105,10 @@ test('pages do not wait for a slow first check, and get its errors afterwards', 
     const content = createDevContent(root, config, () => promise);
     const started = content.start();
     expect(await content.findErrorsAt('/docs/a/')).toEqual([]);
-    await vi.waitFor(() => expect(said.mock.calls.flat().join()).toContain('Checking content'));
+    await vi.waitFor(
+      () => expect(said.mock.calls.flat().join()).toContain('Checking content'),
+      30_000,
+    );
     const before = content.version();
     resolve([fault]);
     expect(await started).toBe(true);

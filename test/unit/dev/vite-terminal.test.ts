@@ -51,7 +51,7 @@ test('the terminal prints the error of a module once, as a fault without a stack
       '/a/src/b.tsx: Unexpected token (2:1)\n\n> 2 | ;;\n    | ^\n    at parser.next (<anonymous>)';
     logger.error(`Pre-transform error: ${said}`);
     logger.error(`Internal Server Error\n${said}`);
-    await vi.waitFor(() => expect(printed.mock.calls).not.toEqual([]));
+    await vi.waitFor(() => expect(printed.mock.calls).not.toEqual([]), 30_000);
     expect(printed.mock.calls).toEqual([
       [expect.stringMatching(/^\nsrc\/b\.tsx:2:1 {2}Unexpected token\n.*\n$/)],
     ]);

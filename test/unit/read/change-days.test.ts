@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { createChangeDays } from '../../../src/read/change-days.ts';
+import { gitEnv } from '../../git-env.ts';
 
 const folders: string[] = [];
 afterEach(() => {
@@ -19,7 +20,7 @@ function makeFolder(): string {
 function git(folder: string, args: string[], day = '2024-01-01'): void {
   const date = `${day}T23:30:00Z`;
   const who = ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.com'];
-  const env = { ...process.env, GIT_COMMITTER_DATE: date, GIT_AUTHOR_DATE: '2020-01-01T00:00:00Z' };
+  const env = gitEnv({ GIT_COMMITTER_DATE: date, GIT_AUTHOR_DATE: '2020-01-01T00:00:00Z' });
   execFileSync('git', [...who, ...args], { cwd: folder, env, stdio: 'ignore' });
 }
 
