@@ -13,6 +13,14 @@ import { hydrate, letPass, openSite, phone } from './site-in-browser.ts';
 
 const site = openSite();
 
+/** The introduction on a phone, with another document before it in the history. */
+async function openAfterBlog(): Promise<Page> {
+  const page = await (await site.visit(phone)).newPage();
+  await page.goto('/blog/');
+  await page.goto('/docs/learn/');
+  return page;
+}
+
 test('S4.6 Back first closes the menu, and a second Back leaves the page', async () => {
   const page = await openMenu(site, '/docs/learn/');
   await sidebarLink(page, 'Installation').click();
@@ -27,9 +35,7 @@ test('S4.6 Back first closes the menu, and a second Back leaves the page', async
 });
 
 test('S4.6 Back first closes the menu even if it would lead to another document', async () => {
-  const page = await (await site.visit(phone)).newPage();
-  await page.goto('/blog/');
-  await page.goto('/docs/learn/');
+  const page = await openAfterBlog();
   await openBy(page);
   await stepBack(page);
   await closeOf(page).waitFor({ state: 'hidden' });
@@ -39,9 +45,7 @@ test('S4.6 Back first closes the menu even if it would lead to another document'
 });
 
 test('S4.6 Back first closes a menu that is opened for the first time while the app is running', async () => {
-  const page = await (await site.visit(phone)).newPage();
-  await page.goto('/blog/');
-  await page.goto('/docs/learn/');
+  const page = await openAfterBlog();
   await hydrate(page);
   await openBy(page);
   await stepBack(page);
@@ -53,9 +57,7 @@ test.each([
   ['Escape', (page: Page) => page.keyboard.press('Escape')],
   ['a link', (page: Page) => sidebarLink(page, 'Installation').click()],
 ])('S4.6 a menu closed by %s leaves no history entry', async (_, close) => {
-  const page = await (await site.visit(phone)).newPage();
-  await page.goto('/blog/');
-  await page.goto('/docs/learn/');
+  const page = await openAfterBlog();
   await openBy(page);
   await close(page);
   await closeOf(page).waitFor({ state: 'hidden' });
@@ -72,9 +74,7 @@ test.each([
 });
 
 test('S4.6 a menu that is opened again at once stays open, and Back closes it', async () => {
-  const page = await (await site.visit(phone)).newPage();
-  await page.goto('/blog/');
-  await page.goto('/docs/learn/');
+  const page = await openAfterBlog();
   await toggleOf(page).click();
   const hasEntry = () => page.evaluate(() => history.state?.menu);
   await expect.poll(hasEntry).toBe(true);
