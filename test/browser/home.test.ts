@@ -111,3 +111,41 @@ test.each(['Thread', 'Price'])(
     await preview.getByRole('button', { name: label }).waitFor();
   },
 );
+
+/** The width of the text in a picture, in pixels: a picture tells what is seen, and styles what should be. */
+async function readWidth(picture: Buffer): Promise<number> {
+  const page = await (await site.visit()).newPage();
+  const read = await page.evaluate(
+    async (data) => {
+      const image = new Image();
+      image.src = data;
+      await image.decode();
+      const { width, height } = image;
+      const canvas = new OffscreenCanvas(width, height).getContext('2d');
+      canvas?.drawImage(image, 0, 0);
+      const { data: bytes = [] } = canvas?.getImageData(0, 0, width, height) ?? {};
+      // The text has little green in it, and the ground much.
+      const places = Array.from(bytes, (byte, at) =>
+        at % 4 === 1 && byte < 100 ? (at >> 2) % width : -1,
+      );
+      const inked = places.filter((x) => x >= 0);
+      return Math.max(...inked) - Math.min(...inked);
+    },
+    `data:image/png;base64,${picture.toString('base64')}`,
+  );
+  await page.close();
+  return read;
+}
+
+test('S2.1 a domain that is written is seen whole', async () => {
+  const page = await site.open('/', { reducedMotion: 'no-preference' });
+  const domains = page.locator('.domains');
+  const first = domains.locator('> span').first();
+  const width = await first.evaluate((own) => {
+    const text = document.createRange();
+    text.selectNodeContents(own);
+    return text.getBoundingClientRect().width;
+  });
+  expect(width).toBeGreaterThan(200);
+  await expect.poll(async () => readWidth(await domains.screenshot())).toBeGreaterThan(width * 0.9);
+});
