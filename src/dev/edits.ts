@@ -1,43 +1,54 @@
-import { statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { type Fault, formatFaults } from '../faults/fault.ts';
+import { type Fault, formatFaults, formatPlace } from '../faults/fault.ts';
 
 let edits = 0;
-const editsOf = new Map<string, number>();
-let printed = '';
+/** When files were edited last, by full path. */
+const editTimes = new Map<string, number>();
+let printed = { text: '', times: '', places: [] as string[], at: 0 };
 
 /**
  * Call this when a file of the site changed: the same faults are printed again then.
  * @param file its full path
  */
 export function countEdit(file: string): void {
+  const now = Date.now();
   edits += 1;
-  editsOf.set(file, (editsOf.get(file) ?? 0) + 1);
+  // The file says when it was; the watcher may report it much later. A file from another clock may be ahead.
+  editTimes.set(file, Math.min(timeOf(file) || now, now));
 }
 
 /** How often files of the site changed. */
 export const editCount = () => edits;
 
 /**
- * Prints faults, unless they were printed last: the server meets those of a module at an edit and in each request.
- * The times of their files tell what the watcher reports later: a request may meet a fault before and after the edit
- * that makes it is reported. Faults whose files changed since they were found may be gone, and the next request finds
- * those that aren't.
+ * Prints faults, unless they were printed last and no file was edited since: the server meets those of a module at an
+ * edit and in each request, before and after the watcher reports the edit. Faults whose files changed since they were
+ * found may be gone, and the next request finds those that aren't. So are those at a place that a file no longer has:
+ * until the server knows of an edit, it runs the code from before.
  * @param found when they were found, in milliseconds
  */
 export function printOnce(root: string, faults: readonly Fault[], found = Date.now()): void {
   const text = formatFaults(faults);
-  const files = [...new Set(faults.map(({ file }) => path.join(root, file)))];
-  const times = files.map(timeOf);
-  // A file from another clock may have a time that is still to come.
-  if (times.some((time) => time > found && time < Date.now())) return;
-  const others = edits - files.reduce((sum, file) => sum + (editsOf.get(file) ?? 0), 0);
-  const key = `${others} ${times} ${text}`;
-  if (key !== printed) console.error(`\n${text}\n`);
-  printed = key;
+  const files = new Set(faults.map(({ file }) => path.join(root, file)));
+  const own = Array.from(files, timeOf);
+  if (own.some((time) => time > found && time <= Date.now())) return;
+  const times = own.join();
+  const isEdited = [...editTimes].some(([file, time]) => time > printed.at && !files.has(file));
+  if (text === printed.text && times === printed.times && !isEdited) return;
+  const places = faults.map(formatPlace);
+  if (places.join() === printed.places.join() && faults.every((one) => isGone(root, one))) return;
+  console.error(`\n${text}\n`);
+  printed = { text, times, places, at: Date.now() };
 }
 
-/** When a file was changed last, in milliseconds. */
+/** Whether a file has fewer lines than the one that a fault names. */
+function isGone(root: string, { file, line = 0 }: Fault): boolean {
+  const full = path.join(root, file);
+  return timeOf(full) > 0 && readFileSync(full, 'utf8').trimEnd().split('\n').length < line;
+}
+
+/** When a file was changed last, in milliseconds; 0 for a file that is missing. */
 function timeOf(file: string): number {
   return Math.trunc(statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0);
 }
