@@ -5,7 +5,7 @@ import { type Fault, formatFaults, formatPlace } from '../faults/fault.ts';
 let edits = 0;
 /** When files were edited last, by full path. */
 const editTimes = new Map<string, number>();
-let printed = { text: '', times: '', places: [] as string[], at: 0 };
+let printed = { text: '', times: '', places: '', at: 0 };
 
 /**
  * Call this when a file of the site changed: the same faults are printed again then.
@@ -36,8 +36,8 @@ export function printOnce(root: string, faults: readonly Fault[], found = Date.n
   const times = own.join();
   const isEdited = [...editTimes].some(([file, time]) => time > printed.at && !files.has(file));
   if (text === printed.text && times === printed.times && !isEdited) return;
-  const places = faults.map(formatPlace);
-  if (places.join() === printed.places.join() && faults.every((one) => isGone(root, one))) return;
+  const places = faults.map(formatPlace).join();
+  if (places === printed.places && faults.every((one) => isGone(root, one))) return;
   console.error(`\n${text}\n`);
   printed = { text, times, places, at: Date.now() };
 }
