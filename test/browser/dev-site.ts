@@ -5,7 +5,8 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { makeProject, makeTestFolder, smallSite } from '../build/small-site.ts';
 import { freePort } from './free-port.ts';
-import { launchBrowser, markWindow, waitForHydration } from './site-in-browser.ts';
+import { shareBrowser } from './shared-browser.ts';
+import { markWindow, waitForHydration } from './site-in-browser.ts';
 
 export const doc = 'content/docs/guide/01-basics/page-1.mdx';
 export const route = '/docs/guide/basics/page-1/';
@@ -117,17 +118,14 @@ export function startDevSite(name: string, more: ReadonlyMap<string, string> = n
     const port = await freePort();
     origin = `http://127.0.0.1:${port}`;
     start(String(port));
-    browser = await launchBrowser();
+    browser = await shareBrowser();
     await vi.waitFor(() => ask(route), { timeout: 240_000, interval: 200 });
   });
 
   // Open pages are rendered again on each change.
   afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
 
-  afterAll(async () => {
-    await browser.close();
-    server.kill('SIGKILL');
-  });
+  afterAll(() => void server.kill('SIGKILL'));
 
   return {
     at,

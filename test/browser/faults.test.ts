@@ -4,7 +4,8 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Flow, goFlow, type Kind, kinds, type Outcome } from './faults/fault-flows.ts';
 import { type Fault, faults, serveWithFaults } from './faults/fault-server.ts';
-import { launchBrowser, originOf } from './site-in-browser.ts';
+import { launchBrowser } from './shared-browser.ts';
+import { originOf } from './site-in-browser.ts';
 
 /** The browser loads the page itself: if that fails, no page of ours is there to report it. */
 const byBrowser = ['page'];

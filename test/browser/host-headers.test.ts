@@ -3,7 +3,8 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serveSite } from '../../src/commands/serve-site.ts';
 import { findFirefox, launchFirefox } from './firefox.ts';
-import { launchBrowser, originOf } from './site-in-browser.ts';
+import { launchBrowser } from './shared-browser.ts';
+import { originOf } from './site-in-browser.ts';
 
 const pages = ['/', '/docs/learn/', '/playground/', '/playground/preview.html', '/nowhere/'];
 const folder = path.join(process.cwd(), 'dist/public');

@@ -1,32 +1,12 @@
 import type { Server } from 'node:http';
 import path from 'node:path';
-import {
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  chromium,
-  type Page,
-} from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { serveSite } from '../../src/commands/serve-site.ts';
-import { findBrowser } from '../run/find-browser.ts';
 import { describePages } from './describe-pages.ts';
-import { slowAnswers, slowLaunch, slowPages } from './slow-down.ts';
+import { launchBrowser, shareBrowser, shareServer } from './shared-browser.ts';
+import { slowPages } from './slow-down.ts';
 import { interceptSurely } from './sure-interception.ts';
 import { isViolation, watchPolicy } from './watch-policy.ts';
-
-const flags = [
-  '--no-sandbox',
-  // As in every desktop Chromium: code that hangs in an opaque-origin frame leaves the page alone.
-  '--site-per-process',
-  '--headless',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 export type SiteInBrowser = {
   /** `http://127.0.0.1:41234`, without a trailing slash. */
@@ -40,14 +20,13 @@ export type SiteInBrowser = {
 };
 
 /**
- * Serves a built site and starts a browser for the tests of a file, which fail on a violation of
- * its policy.
+ * Serves a built site to the tests of a file, which fail on a violation of its policy.
  * @param folder of the site, which an earlier `beforeAll` may make
- * @param options switches for the command line of the browser
+ * @param options switches for the command line of the browser; with any, the file gets a browser of its own
  */
 export function openSite(
   folder = path.join(process.cwd(), 'dist/public'),
-  options: string[] = [],
+  options?: string[],
 ): SiteInBrowser {
   let browser: Browser;
   let server: Server;
@@ -55,9 +34,8 @@ export function openSite(
   const contexts: BrowserContext[] = [];
   const violations: string[] = [];
   beforeAll(async () => {
-    browser = await launchBrowser(options);
-    server = slowAnswers(serveSite(folder));
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    browser = await (options ? launchBrowser(options) : shareBrowser());
+    server = await shareServer(folder);
   });
   afterEach(async ({ task }) => {
     if (task.result?.state === 'fail') await describePages(contexts);
@@ -65,9 +43,7 @@ export function openSite(
     expect(violations.splice(0), 'violations of the pages’ policies').toEqual([]);
   });
   afterAll(async () => {
-    await browser?.close();
-    server?.closeAllConnections();
-    server?.close();
+    if (options) await browser?.close();
   });
   const visit = async (options?: BrowserContextOptions) => {
     const viewport = { width: 1440, height: 900 };
@@ -96,15 +72,6 @@ async function closeContext(context: BrowserContext): Promise<void> {
   const all = [context, ...context.pages()];
   await Promise.all(all.map((each) => each.unrouteAll({ behavior: 'ignoreErrors' })));
   await context.close();
-}
-
-/** @param options further command line switches */
-export async function launchBrowser(options: string[] = []): Promise<Browser> {
-  const found = findBrowser();
-  if (!found) throw new Error('No browser was found: run npm test, or set CHROME_PATH.');
-  const executablePath = path.join(import.meta.dirname, 'start-browser.sh');
-  const env = { ...process.env, SITE_BROWSER: found };
-  return chromium.launch({ executablePath, env, args: [...flags, ...options], ...slowLaunch });
 }
 
 /** The origin of a server, without a trailing slash. */

@@ -4,20 +4,37 @@ import path from 'node:path';
 import { buildSite } from '../../src/build/build-site.ts';
 import { FaultError } from '../../src/faults/fault.ts';
 import { countTests, type TestCounts } from './count-tests.ts';
+import { exhaustive } from './exhaustive.ts';
 import { findBrowser, installBrowser } from './find-browser.ts';
 
-/** Every test: finds a browser, builds the site once, runs Vitest, and ends with the counts. */
+/**
+ * Finds a browser, checks the types, builds the site once, runs Vitest, and ends with the counts. `npm test` leaves
+ * out what is exhaustive; with `--all`, which is `npm run test:all`, every test runs.
+ */
 const root = process.cwd();
+const isAll = process.argv.includes('--all');
+const options = process.argv.slice(2).filter((option) => option !== '--all');
 const reportFile = path.join(root, '.build/test-results.json');
 
 try {
   const browser = findBrowser() ?? installBrowser();
+  const isTyped = checkTypes();
   const counts = (await buildOnce()) ? runVitest(browser, []) : failedBuild(browser);
-  console.log(`\n${counts.passed} passed, ${counts.failed} failed`);
-  process.exitCode = counts.failed === 0 ? 0 : 1;
+  const failed = counts.failed + (isTyped ? 0 : 1);
+  console.log(`\n${counts.passed} passed, ${failed} failed`);
+  process.exitCode = failed === 0 ? 0 : 1;
 } catch (error) {
   console.error(error instanceof Error && !process.env.DEBUG ? error.message : error);
   process.exitCode = 1;
+}
+
+/** Whether the types are right; prints what is not. */
+function checkTypes(): boolean {
+  console.log('Checking the types.');
+  const tsc = path.join(root, 'node_modules/typescript/bin/tsc');
+  return (
+    spawnSync(process.execPath, [tsc, '--noEmit'], { cwd: root, stdio: 'inherit' }).status === 0
+  );
 }
 
 /** Builds the site that the tests look at; says why where that fails. */
@@ -40,16 +57,18 @@ function failedBuild(browser: string): TestCounts {
 }
 
 /** Runs Vitest with its output on the terminal, and counts what its report says. */
-function runVitest(browser: string, options: string[]): TestCounts {
+function runVitest(browser: string, projects: string[]): TestCounts {
   rmSync(reportFile, { force: true });
   mkdirSync(path.dirname(reportFile), { recursive: true });
   const vitest = path.join(root, 'node_modules/vitest/vitest.mjs');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`];
-  const args = [vitest, 'run', ...reporters, ...options, ...process.argv.slice(2)];
+  const short = Object.keys(exhaustive).map((tag) => `!${tag}`);
+  const scope = isAll ? [] : [`--tags-filter=${short.join(' && ')}`];
+  const args = [vitest, 'run', ...reporters, ...projects, ...scope, ...options];
   const { status } = spawnSync(process.execPath, args, {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, CHROME_PATH: browser },
+    env: { ...process.env, CHROME_PATH: browser, ...(!isAll && { TEST_SHORT: 'yes' }) },
   });
   if (!existsSync(reportFile)) return { passed: 0, failed: 1 };
   const counts = countTests(readFileSync(reportFile, 'utf8'));

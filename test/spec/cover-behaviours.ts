@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { exhaustiveFiles } from '../run/exhaustive.ts';
 
 const words = z.record(z.string().regex(/^[SX]\d+(?:\.\d+)?$/), z.string().min(1));
 
@@ -18,11 +19,20 @@ export type Coverage = {
   faults: string[];
 };
 
-/** The behaviours of this project, and the names of all its tests. */
-export function readBehaviours(): { list: BehaviourList; testNames: string[] } {
+/** The behaviours of this project, the names of all its tests, and of those that `npm test` runs. */
+export function readBehaviours() {
   const list = behaviourList.parse(parse(readFileSync('test/spec/behaviours.yml', 'utf8')));
   const files = globSync('test/**/*.test.ts').sort();
-  return { list, testNames: files.flatMap((file) => listTestNames(readFileSync(file, 'utf8'))) };
+  const tests = files.flatMap((file) => {
+    const isLeft = exhaustiveFiles.includes(file);
+    return listTests(readFileSync(file, 'utf8')).map((one) => ({ isLeft, ...one }));
+  });
+  const inShort = tests.filter(({ isLeft, isTagged }) => !isLeft && !isTagged);
+  return {
+    list,
+    testNames: tests.map(({ name }) => name),
+    shortNames: inShort.map(({ name }) => name),
+  };
 }
 
 /** Finds for each behaviour the tests whose names carry its id. */
@@ -46,12 +56,13 @@ export function coverBehaviours(list: BehaviourList, testNames: readonly string[
   return { names, holes, faults };
 }
 
-/** The names of tests and of groups of tests in the source of a test file. */
-export function listTestNames(source: string): string[] {
+/** The names of tests and of groups of tests in the source of a test file, and whether they have a tag. */
+export function listTests(source: string): { name: string; isTagged: boolean }[] {
   const start = /(?:\b(?:test|describe)(?:\.\w+(?:\([^)]*\))?)*\(|[)\]`]\)?\()\s*(['"`])/g;
   return [...source.matchAll(start)].map(({ 0: { length }, 1: quote = '', index }) => {
     const rest = source.slice(index + length);
-    return rest.slice(0, rest.search(new RegExp(`(?<!\\\\)${quote}`)));
+    const end = rest.search(new RegExp(`(?<!\\\\)${quote}`));
+    return { name: rest.slice(0, end), isTagged: /^.,\s*\{\s*tags:/.test(rest.slice(end)) };
   });
 }
 

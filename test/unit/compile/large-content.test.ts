@@ -28,7 +28,10 @@ test('elements can nest a hundred levels deep', async () => {
   expect(html.split('<div')).toHaveLength(101);
 });
 
-test('a megabyte of text compiles, with a unique id for each heading', async () => {
+test('a megabyte of text compiles, with a unique id for each heading', {
+  tags: 'variants',
+  timeout: 120_000,
+}, async () => {
   const section = (index: number) =>
     [
       `## The same title\n`,
@@ -41,7 +44,7 @@ test('a megabyte of text compiles, with a unique id for each heading', async () 
   expect(headings.at(-1)?.id).toBe('the-same-title-269');
   expect(links).toHaveLength(270);
   expect(words).toBeGreaterThan(160_000);
-}, 120_000);
+});
 
 test('a file with many faults reports the first fifty', async () => {
   const { faults } = await compileContent('a.mdx', times(200, (i) => `${i} <3 x\n`).join('\n'));

@@ -28,7 +28,9 @@ function work(milliseconds: number): void {
   while (process.cpuUsage().user < end);
 }
 
-test('memory is freed once when the server becomes idle, and not again while it stays idle', async () => {
+test('memory is freed once when the server becomes idle, and not again while it stays idle', {
+  tags: 'variants',
+}, async () => {
   for (let turn = 0; turn < 8; turn += 1) {
     work(300);
     await sleep(10);

@@ -13,7 +13,9 @@ test('a prioritized file is compiled before those that came first', async () => 
   expect(done.slice(0, 2).sort()).toEqual(['content/docs/11.mdx', 'content/docs/late.mdx']);
 });
 
-test('while other work needs the processor, only prioritized files are compiled', async () => {
+test('while other work needs the processor, only prioritized files are compiled', {
+  tags: 'variants',
+}, async () => {
   const busy = Promise.withResolvers<void>();
   let idle: Promise<void> | undefined = busy.promise;
   const pool = createCompilePool('/', { leavesThread: true, threads: 1, whenIdle: () => idle });
@@ -32,7 +34,9 @@ test('while other work needs the processor, only prioritized files are compiled'
   expect(done).toHaveLength(51);
 });
 
-test('a prioritized file does not wait for the files that a thread is busy with', async () => {
+test('a prioritized file does not wait for the files that a thread is busy with', {
+  tags: 'variants',
+}, async () => {
   const pool = createCompilePool('/', {
     leavesThread: true,
     threads: 1,

@@ -40,7 +40,9 @@ test('the features of the site are loaded, and only the words of others', () => 
   expect(having.lacking).toEqual([]);
 });
 
-test('a site without samples loads only their words, and one with samples only the code it needs', () => {
+test('a site without samples loads only their words, and one with samples only the code it needs', {
+  tags: 'variants',
+}, () => {
   expect(listLoaded({}, stylex + output)).toEqual(['samples/words.ts']);
   const plain = listLoaded({ samples: {} }, stylex);
   expect(plain).toContain('samples/mdx/rehype-samples.ts');

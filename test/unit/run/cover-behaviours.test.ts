@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { coverBehaviours, listTestNames, readBehaviours } from '../../spec/cover-behaviours.ts';
+import { exhaustiveFiles } from '../../run/exhaustive.ts';
+import { coverBehaviours, listTests, readBehaviours } from '../../spec/cover-behaviours.ts';
 
 const behaviours = {
   'S1.1': 'visitors',
@@ -33,7 +35,7 @@ test('test names are found in all forms of test calls', () => {
     `test.skipIf(!firefox)(\n  "five",\n  () => {},\n);`,
     'test(`six`, () => {});',
   ];
-  expect(listTestNames(source.join('\n'))).toEqual([
+  expect(listTests(source.join('\n')).map(({ name }) => name)).toEqual([
     'one',
     'two %i',
     'three',
@@ -41,6 +43,26 @@ test('test names are found in all forms of test calls', () => {
     'five',
     'six',
   ]);
+});
+
+test('a test with a tag is one of npm run test:all alone', () => {
+  const source = `test('one', () => {});\ntest.each(all)(\n  'two',\n  { tags: 'links' },\n  () => {},\n);`;
+  expect(listTests(source)).toEqual([
+    { name: 'one', isTagged: false },
+    { name: 'two', isTagged: true },
+  ]);
+});
+
+test('each behaviour with a test has one in npm test, too', () => {
+  const { list, testNames, shortNames } = readBehaviours();
+  const all = coverBehaviours(list, testNames).names;
+  const short = coverBehaviours(list, shortNames).names;
+  const lost = [...all].filter(([id, { length }]) => length > 0 && short.get(id)?.length === 0);
+  expect(lost.map(([id]) => id)).toEqual([]);
+});
+
+test('what npm test leaves out are files that exist', () => {
+  expect(exhaustiveFiles.filter((file) => !existsSync(file))).toEqual([]);
 });
 
 test('the tests of this project name only listed behaviours, and each has a test or a reason', () => {

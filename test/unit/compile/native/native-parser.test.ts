@@ -36,18 +36,17 @@ async function compileTexts(...options: string[]): Promise<Compiled> {
   return JSON.parse(stdout);
 }
 
-test(
-  'bodies and faults are the same with the native parser and without its binary',
-  async () => {
-    const [native, without] = await Promise.all([compileTexts(), compileTexts('--without-native')]);
-    expect([native.isNative, without.isNative]).toEqual([true, false]);
-    const names = Object.keys(without.results);
-    expect(names.length).toBeGreaterThan(1500);
-    const differing = names.filter((name) => native.results[name] !== without.results[name]);
-    expect(differing.map((name) => [native.results[name], without.results[name]])).toEqual([]);
-  },
-  timeoutMs,
-);
+test('bodies and faults are the same with the native parser and without its binary', {
+  tags: 'bundles',
+  timeout: timeoutMs,
+}, async () => {
+  const [native, without] = await Promise.all([compileTexts(), compileTexts('--without-native')]);
+  expect([native.isNative, without.isNative]).toEqual([true, false]);
+  const names = Object.keys(without.results);
+  expect(names.length).toBeGreaterThan(1500);
+  const differing = names.filter((name) => native.results[name] !== without.results[name]);
+  expect(differing.map((name) => [native.results[name], without.results[name]])).toEqual([]);
+});
 
 const processors = {
   md: createProcessor({ format: 'md', remarkPlugins: [remarkGfm, remarkDirective] }),
@@ -62,6 +61,7 @@ const sortKeys = (_key: string, value: unknown) =>
 
 test.each(['md', 'mdx'] as const)(
   'trees of %s match those of micromark, including positions',
+  { tags: 'variants' },
   (format) => {
     const differing = [...files, ...ownTexts, ...examples].filter(({ text }) => {
       const source = prepareSource(splitFrontMatter(text).body, format);
@@ -108,7 +108,9 @@ test('the native parser leaves HTML in plain Markdown to micromark', () => {
   expect(parseNatively('a {b} < c\n', 'md')?.children).toHaveLength(1);
 });
 
-test('compiled content has another version if the package of the native parser changes', async () => {
+test('compiled content has another version if the package of the native parser changes', {
+  tags: 'bundles',
+}, async () => {
   const root = mkdtempSync(path.join(tmpdir(), 'native-parser-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
   cpSync('src', path.join(root, 'src'), { recursive: true });

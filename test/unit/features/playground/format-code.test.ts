@@ -27,7 +27,9 @@ test.each(readAll('content/playground/*/*.{ts,tsx}'))(
   },
 );
 
-test('the result is the same as that of the formatter with its own parser', async () => {
+test('the result is the same as that of the formatter with its own parser', {
+  tags: 'variants',
+}, async () => {
   const files = readAll(
     'src/{features/playground,islands,components,navigation,links}/**/*.{ts,tsx}',
   );

@@ -9,7 +9,9 @@ const sampleOf = (code: string) =>
   `# A\n\n\`\`\`ts\nimport * as stylex from '@stylexjs/stylex';\n${code}\n\`\`\`\n`;
 const wrong = (name: string) => sampleOf(`export const ${name}: number = 'text';`);
 
-test('a proof that ends while another runs does not end the processes of the other', async () => {
+test('a proof that ends while another runs does not end the processes of the other', {
+  tags: 'variants',
+}, async () => {
   const many = Array.from({ length: 30 }, (_, at) => [`content/docs/b${at}.mdx`, wrong(`b${at}`)]);
   const tree = { 'content/docs/a.mdx': wrong('a'), ...Object.fromEntries(many) };
   await withTree(tree, async (root) => {

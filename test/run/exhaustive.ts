@@ -1,0 +1,71 @@
+/**
+ * What `npm test` leaves to `npm run test:all`, by kind: tests with that tag, whole files, and rows of tables
+ * beyond the first ones (`someOf`). Of each behaviour and each defence, `npm test` keeps a test.
+ */
+export const exhaustive = {
+  hostile: {
+    description: 'hostile projects and samples beyond one of each kind',
+    files: [],
+  },
+  faults: {
+    description: 'tables of planted faults beyond one case of each kind',
+    files: [],
+  },
+  links: {
+    description: 'every link to a sample',
+    files: [],
+  },
+  kills: {
+    description: 'killed builds, damaged caches and random edits beyond one of each',
+    files: [],
+  },
+  browsers: {
+    description: 'browsers besides Chromium, and checks of Chromium itself',
+    files: [],
+  },
+  pages: {
+    description: 'weights, contrasts and looks of every page beyond one of each kind',
+    files: [],
+  },
+  trees: {
+    description: 'trees that moved in from other sites',
+    files: [],
+  },
+  dev: {
+    description: 'longer walks in the development server',
+    files: [],
+  },
+  bundles: {
+    description: 'what needs bundles of its own beyond one: patched packages, other configurations',
+    files: [],
+  },
+  variants: {
+    description: 'further cases of what another test shows',
+    files: [],
+  },
+} as const satisfies Record<string, { description: string; files: readonly string[] }>;
+
+export type Exhaustive = keyof typeof exhaustive;
+
+/** Whether this is `npm test`, which leaves out what is exhaustive; tests that are run by hand run whole. */
+export const isShort = process.env.TEST_SHORT === 'yes';
+
+/** The tags, as Vitest wants them. */
+export const tags = Object.entries(exhaustive).map(([name, { description }]) => ({
+  name,
+  description,
+}));
+
+/** The files that `npm test` leaves out, as paths from the root. */
+export const exhaustiveFiles: readonly string[] = Object.values(exhaustive).flatMap(
+  ({ files }) => files,
+);
+
+/**
+ * The rows of a table that run.
+ * @param _kind why `npm test` has no more
+ * @param count how many `npm test` has, from the first on; put one of each kind there
+ */
+export function someOf<Row>(_kind: Exhaustive, rows: readonly Row[], count = 1): readonly Row[] {
+  return isShort ? rows.slice(0, count) : rows;
+}
