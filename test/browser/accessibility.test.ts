@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { someOf } from '../run/exhaustive.ts';
 import { openBroken } from './broken-page.ts';
 import { findViolations, findViolationsInBothModes } from './find-violations.ts';
 import { pages } from './page-kinds.ts';
@@ -21,7 +22,7 @@ const site = openSite();
 const still = { reducedMotion: 'reduce' } as const;
 
 describe('in both modes', () => {
-  test.each(pages)('axe finds nothing wrong with %s', async (route) => {
+  test.each(someOf('pages', pages, 8))('axe finds nothing wrong with %s', async (route) => {
     const page = await site.open(route, still);
     await hydrate(page);
     if (route.includes('?q=')) await page.locator('main article').first().waitFor();
@@ -76,7 +77,9 @@ describe('in both modes', () => {
     expect(await findViolationsInBothModes(page, '[data-playground]')).toEqual([]);
   });
 
-  test('axe finds nothing wrong with a page on a phone, and with its open menu', async () => {
+  test('axe finds nothing wrong with a page on a phone, and with its open menu', {
+    tags: 'pages',
+  }, async () => {
     const page = await site.open('/docs/learn/installation/', {
       ...phone,
       ...still,

@@ -8,6 +8,7 @@ import {
   makeTestFolder,
   smallSite,
 } from '../build/small-site.ts';
+import { someOf } from '../run/exhaustive.ts';
 import { findViolationsInBothModes } from './find-violations.ts';
 import { openSite } from './site-in-browser.ts';
 
@@ -98,7 +99,7 @@ async function openNarrow(route: string): Promise<Page> {
 const overflowOf = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-test.each(['/docs/guide/layout/', '/blog/2026/02/02/signed/'])(
+test.each(someOf('pages', ['/docs/guide/layout/', '/blog/2026/02/02/signed/']))(
   'X35 %s with long words and a wide frame doesn’t scroll sideways on a phone',
   async (route) => {
     expect(await overflowOf(await openNarrow(route))).toBeLessThanOrEqual(0);
@@ -122,7 +123,9 @@ test('paragraphs and headings in an author’s box or in a tab have the distance
   }
 });
 
-test('a table in an admonition has its ground, and its cells start at the edge where rows are cards', async () => {
+test('a table in an admonition has its ground, and its cells start at the edge where rows are cards', {
+  tags: 'variants',
+}, async () => {
   const page = await openNarrow('/docs/guide/layout/');
   const [ground, covers] = await page
     .locator('.admonition .table-scroll')
@@ -138,7 +141,9 @@ test('a table in an admonition has its ground, and its cells start at the edge w
   expect(new Set(aligned)).toEqual(new Set(['start']));
 });
 
-test('terms of a list stand out, and their definitions are indented', async () => {
+test('terms of a list stand out, and their definitions are indented', {
+  tags: 'variants',
+}, async () => {
   const page = await openNarrow('/docs/guide/layout/');
   const [term, definition] = await page
     .locator('main dl')
@@ -157,7 +162,7 @@ test('S3.2 the footer shows a copyright in HTML as HTML', async () => {
   expect(await page.locator('footer').innerText()).toContain('By potters & others');
 });
 
-test.each(['/docs/guide/layout/', '/blog/2026/02/02/signed/'])(
+test.each(someOf('pages', ['/docs/guide/layout/', '/blog/2026/02/02/signed/']))(
   'axe finds nothing on %s, where two admonitions have one name',
   async (route) => {
     expect(await findViolationsInBothModes(await openNarrow(route))).toEqual([]);

@@ -131,7 +131,9 @@ test('a page with inline scripts, styles and external resources works after a li
   expect(errors).toEqual([]);
 });
 
-test('links to and from a page with scripts do a full load, and keep the hash and the history', async () => {
+test('links to and from a page with scripts do a full load, and keep the hash and the history', {
+  tags: 'variants',
+}, async () => {
   const page = await openPlain(site);
   await follow(page, 'scripts', '#part');
   expect(await keepsMark(page)).toBe(false);
@@ -146,7 +148,7 @@ test('links to and from a page with scripts do a full load, and keep the hash an
   expect(await page.locator('main').textContent()).toContain('Plain text.');
 });
 
-test('a link to a page with a script file runs that script', async () => {
+test('a link to a page with a script file runs that script', { tags: 'variants' }, async () => {
   const page = await openPlain(site);
   await follow(page, 'script-file');
   expect(await page.evaluate(() => document.documentElement.dataset.ran)).toBe('file');

@@ -56,7 +56,9 @@ test('with a base path, a link leads to the prefixed address without a full load
   expect(await keepsMark(opened)).toBe(true);
 });
 
-test('a same-origin link out of the base path is left to the browser', async () => {
+test('a same-origin link out of the base path is left to the browser', {
+  tags: 'variants',
+}, async () => {
   const opened = await openHydrated(site, page);
   await opened.evaluate(() => {
     const link = document.createElement('a');
@@ -84,6 +86,7 @@ test.each([
   ['/sub/old/', '/sub/docs/guide/basics/page-2/', 'Page 01-basics 2'],
 ])(
   'X29 a link to %s goes straight to the redirect target, and Back returns',
+  { tags: 'variants' },
   async (from, to, name) => {
     const opened = await openHydrated(site, page);
     await opened.evaluate((href) => {
@@ -109,7 +112,9 @@ test('X58 with a base path, the playground compiles and shows the code', async (
   await previewOf(opened).getByText('Below', { exact: true }).waitFor();
 });
 
-test('with a base path, the social card of a page is at the address in its HTML', async () => {
+test('with a base path, the social card of a page is at the address in its HTML', {
+  tags: 'variants',
+}, async () => {
   const { request } = await site.visit();
   const html = await (await request.get(page)).text();
   const [, card = ''] = /<meta property="og:image" content="([^"]*)"/.exec(html) ?? [];

@@ -52,7 +52,9 @@ test('X20 X47 a chosen package manager is remembered on other pages and after a 
   expect(await panelTexts(page)).toEqual(['yarn add @stylexjs/stylex@0.13.1']);
 });
 
-test('a tab selected before hydration stays selected, and tabs keep working', async () => {
+test('a tab selected before hydration stays selected, and tabs keep working', {
+  tags: 'variants',
+}, async () => {
   const page = await site.open('/docs/learn/installation/');
   await tabsOf(page).getByRole('tab', { name: 'bun', exact: true }).click();
   await hydrate(page);
@@ -81,7 +83,7 @@ test('S2.17 the copy button copies its block and says so for a second', async ()
   await copy.waitFor();
 });
 
-test('a screen reader hears whether code was copied, each time', async () => {
+test('a screen reader hears whether code was copied, each time', { tags: 'variants' }, async () => {
   const permissions = ['clipboard-read', 'clipboard-write'];
   const page = await site.open('/docs/api/javascript/create/', { permissions });
   const copy = page.locator('main .code-block [data-copy]').first();
@@ -127,7 +129,9 @@ async function listen(page: Page): Promise<string[]> {
   return heard;
 }
 
-test('every code block has a copy button on a page reached by a link', async () => {
+test('every code block has a copy button on a page reached by a link', {
+  tags: 'variants',
+}, async () => {
   const page = await site.open('/docs/api/');
   await hydrate(page);
   const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });

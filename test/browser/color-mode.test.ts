@@ -28,7 +28,7 @@ test('X19 S2.22 S4.3 on a light system the toggle cycles from system to dark, li
   expect([await modeOf(page), await storedIn(page)]).toEqual(['light', null]);
 });
 
-test('X19 on a dark system the first press stores light', async () => {
+test('X19 on a dark system the first press stores light', { tags: 'variants' }, async () => {
   const page = await site.open('/docs/learn/', { colorScheme: 'dark' });
   await hydrate(page);
   await toggleOf(page).click();
@@ -174,7 +174,7 @@ test('S4.4 a choice, and its removal, shows in other open tabs', async () => {
   await waitForMode(other, 'light');
 });
 
-test('S4.1 a choice is kept on pages reached by links', async () => {
+test('S4.1 a choice is kept on pages reached by links', { tags: 'variants' }, async () => {
   const page = await site.open('/docs/learn/', { colorScheme: 'light' });
   await hydrate(page);
   await toggleOf(page).click();

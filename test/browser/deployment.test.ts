@@ -35,7 +35,9 @@ test('S4.14 after a new deployment a link opens its page with one full load', as
   await expect.poll(() => loads).toEqual(['/docs/learn/installation/']);
 });
 
-test('S4.14 a page of the previous deployment reloads once, then stays usable and shows an alert', async () => {
+test('S4.14 a page of the previous deployment reloads once, then stays usable and shows an alert', {
+  tags: 'variants',
+}, async () => {
   const context = await site.visit();
   await publishPayloads(context, '**/RSC/R/**');
   const page = await context.newPage();

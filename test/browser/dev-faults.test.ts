@@ -39,7 +39,9 @@ test('X65 an error is shown on its own page, and other pages name its location',
   expect(failed).toEqual([]);
 });
 
-test('X65 an error in one open page leaves another running, with a notice', async () => {
+test('X65 an error in one open page leaves another running, with a notice', {
+  tags: 'dev',
+}, async () => {
   const [own, elsewhere] = [await openPage(route), await openPage(other)];
   const told = place();
   await withChange(doc, broken(), async () => {
@@ -52,7 +54,9 @@ test('X65 an error in one open page leaves another running, with a notice', asyn
   expect(await keepsMark(elsewhere)).toBe(true);
 });
 
-test('X65 an error in a partial shows on the pages that use it, one in the configuration on all pages', async () => {
+test('X65 an error in a partial shows on the pages that use it, one in the configuration on all pages', {
+  tags: 'dev',
+}, async () => {
   await withChange('content/docs/guide/_note.mdx', 'A <b>note.\n', async () => {
     await expectText(route, /_note\.mdx:1:\d+ {2}/);
     expect((await ask(route)).status).toBe(500);
@@ -67,7 +71,9 @@ test('X65 an error in a partial shows on the pages that use it, one in the confi
   await expectText(other, 'Page 01-basics 2');
 });
 
-test('an app that misses the update for an edit fetches the page again', async () => {
+test('an app that misses the update for an edit fetches the page again', {
+  tags: 'dev',
+}, async () => {
   const page = await openPage(route);
   await page.evaluate(() => {
     const listeners: (() => void)[] = Reflect.get(globalThis, '__WAKU_RSC_RELOAD_LISTENERS__');
@@ -80,7 +86,9 @@ test('an app that misses the update for an edit fetches the page again', async (
   expect(await keepsMark(page)).toBe(true);
 });
 
-test('an open address shows its page when that is created, and that it is gone when it is renamed', async () => {
+test('an open address shows its page when that is created, and that it is gone when it is renamed', {
+  tags: 'dev',
+}, async () => {
   const page = await openPage('/docs/guide/basics/page-9/');
   await page.getByRole('heading', { name: 'Page Not Found' }).waitFor();
   const [file, renamed] = ['9', '10'].map((number) => doc.replace('page-1.', `page-${number}.`));
@@ -110,7 +118,9 @@ test('X56 a component override shows when it is added, edited and removed', asyn
   await expect.poll(output).toContain(`${file}: server restarted`);
 });
 
-test('the terminal prints one line per change, without stray characters', async () => {
+test('the terminal prints one line per change, without stray characters', {
+  tags: 'dev',
+}, async () => {
   await openPage(route);
   const linesOf = async (file: string, edit: string) => {
     const printed = output().length;

@@ -142,9 +142,9 @@ test('the server refuses every request from a page on another origin, in Chromiu
   }
 });
 
-test('the server refuses every request from a page on another origin, in Firefox', async ({
-  skip,
-}) => {
+test('the server refuses every request from a page on another origin, in Firefox', {
+  tags: 'dev',
+}, async ({ skip }) => {
   const program = findFirefox();
   if (!program) return skip('Firefox is not installed');
   const firefox = await launchFirefox(program);
@@ -191,7 +191,9 @@ test('no path or query, however spelled, reads secrets, package.json or files ou
   }
 });
 
-test('the site hydrates without errors at localhost and at 127.0.0.1', async () => {
+test('the site hydrates without errors at localhost and at 127.0.0.1', {
+  tags: 'dev',
+}, async () => {
   for (const name of ['localhost', '127.0.0.1']) {
     const page = await site.newPage();
     const errors = collectErrors(page);
@@ -201,7 +203,9 @@ test('the site hydrates without errors at localhost and at 127.0.0.1', async () 
   }
 });
 
-test('the preview frame of the playground, which has an opaque origin, runs its script', async () => {
+test('the preview frame of the playground, which has an opaque origin, runs its script', {
+  tags: 'dev',
+}, async () => {
   const page = await site.newPage();
   await page.goto(`${site.origin()}/playground/`);
   // Its script makes a place for the project, which shows nothing here, instead of the text of its page.
@@ -210,7 +214,9 @@ test('the preview frame of the playground, which has an opaque origin, runs its 
   expect(await preview.textContent()).not.toContain('In this frame the playground');
 });
 
-test('the server answers only at its default address unless HOST is set, and still checks the Host header', async () => {
+test('the server answers only at its default address unless HOST is set, and still checks the Host header', {
+  tags: 'dev',
+}, async () => {
   // An address of this machine other than the default.
   const hostname = '127.0.0.2';
   await expect(ask(route, {}, { hostname })).rejects.toThrow('ECONNREFUSED');

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { someOf } from '../run/exhaustive.ts';
 import { route, startDevSite } from './dev-site.ts';
 import { keepsMark, markWindow } from './site-in-browser.ts';
 
@@ -43,7 +44,7 @@ const edited = (file: string, from: string, to: string) => {
   return text.replace(from, to);
 };
 
-test.each(kinds)(
+test.each(someOf('dev', kinds))(
   'an edit of a style shows in a page %s, without a reload or a flash',
   async (_kind, open) => {
     const page = await open();
@@ -68,19 +69,24 @@ test.each(kinds)(
   },
 );
 
-test.each(kinds)('an edit of a token shows in a page %s, without a reload', async (_kind, open) => {
-  const page = await open();
-  const { color } = await lookAt(page);
-  const text = read(tokens).replace(/('--sx-text': ')[^']*'/, "$1rgb(1, 2, 3)'");
-  await withChange(tokens, text, () =>
-    expect.poll(async () => (await lookAt(page)).color).toBe('rgb(1, 2, 3)'),
-  );
-  await expect.poll(async () => (await lookAt(page)).color).toBe(color);
-  expect(await keepsMark(page)).toBe(true);
-});
+test.each(kinds)(
+  'an edit of a token shows in a page %s, without a reload',
+  { tags: 'dev' },
+  async (_kind, open) => {
+    const page = await open();
+    const { color } = await lookAt(page);
+    const text = read(tokens).replace(/('--sx-text': ')[^']*'/, "$1rgb(1, 2, 3)'");
+    await withChange(tokens, text, () =>
+      expect.poll(async () => (await lookAt(page)).color).toBe('rgb(1, 2, 3)'),
+    );
+    await expect.poll(async () => (await lookAt(page)).color).toBe(color);
+    expect(await keepsMark(page)).toBe(true);
+  },
+);
 
 test.each(kinds)(
   'an edit of a CSS file shows in a page %s, without a reload',
+  { tags: 'dev' },
   async (_kind, open) => {
     const page = await open();
     const text = `${read(sheet)}\nbody { outline: 7px solid }\n`;
@@ -92,7 +98,7 @@ test.each(kinds)(
   },
 );
 
-test('the previous style sheet is removed after an edit', async () => {
+test('the previous style sheet is removed after an edit', { tags: 'dev' }, async () => {
   const page = await openPage(route);
   const links = page.locator('link[href^="/virtual:stylex.css"]');
   const text = edited(footer, "paddingBlock: '2.5rem 2rem'", "paddingBlock: '4rem 2rem'");

@@ -17,7 +17,9 @@ test('React hydrates a page and its sidebar without errors', async () => {
   expect(errors).toEqual([]);
 });
 
-test('React hydrates a page without errors after the boot script has changed it', async () => {
+test('React hydrates a page without errors after the boot script has changed it', {
+  tags: 'dev',
+}, async () => {
   const code = `\`\`\`js\nconst long = '${'very '.repeat(60)}';\n\`\`\``;
   const text = [
     '## One\n\n## Two\n',
@@ -45,7 +47,9 @@ test('an edit reaches the open page without a reload', async () => {
   await page.getByText('An added word.').waitFor({ state: 'detached' });
 });
 
-test('an edit of content that a component renders reaches the open page, and its errors are reported', async () => {
+test('an edit of content that a component renders reaches the open page, and its errors are reported', {
+  tags: 'dev',
+}, async () => {
   const shown = 'content/docs/guide/_shown.mdx';
   const page = await openPage('/docs/guide/basics/page-4/');
   await page.getByText('What a component shows.').waitFor();
@@ -59,7 +63,9 @@ test('an edit of content that a component renders reaches the open page, and its
   });
 });
 
-test('a component that imports another content file shows it in the next response', async () => {
+test('a component that imports another content file shows it in the next response', {
+  tags: 'dev',
+}, async () => {
   const other = 'content/docs/guide/_other.md';
   write(other, 'The other text.\n');
   await withChange('content/docs/guide/shown.jsx', showingText('./_other.md'), () =>
@@ -68,7 +74,9 @@ test('a component that imports another content file shows it in the next respons
   rmSync(at(other));
 });
 
-test('an edit of a sample updates its compiled output in the open pane', async () => {
+test('an edit of a sample updates its compiled output in the open pane', {
+  tags: 'dev',
+}, async () => {
   const sample = (color: string) =>
     [
       ...[
@@ -125,7 +133,7 @@ test.each([
   ['/search/index/core.json', 'application/json', '/docs/guide/basics/page-1/'],
   ['/docs/', 'text/html', 'url=/docs/guide/'],
   ['/docs', 'text/html', 'url=/docs/guide/'],
-])('%s is answered as in a built site', async (file, type, part) => {
+])('%s is answered as in a built site', { tags: 'dev' }, async (file, type, part) => {
   const answer = await fetch(site.origin() + file);
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-type')).toBe(`${type}; charset=utf-8`);
@@ -152,7 +160,7 @@ test('an error shows in the open page and once in the terminal, without a stack,
   expect(site.output().slice(printed).split(place)).toHaveLength(2);
 });
 
-test('a page opened with an error loads once the error is fixed', async () => {
+test('a page opened with an error loads once the error is fixed', { tags: 'dev' }, async () => {
   const page = await site.newPage();
   await withChange(doc, `${read(doc)}\n[broken](/nowhere/)\n`, async () => {
     await expectText(route, 'nowhere');
@@ -188,7 +196,7 @@ test('an error in the configuration is reported with its line and column, and th
   await expectText(route, 'Page 01-basics 1');
 });
 
-test('a changed base path takes effect in the same process', async () => {
+test('a changed base path takes effect in the same process', { tags: 'dev' }, async () => {
   const moved = read(config).replace('"baseUrl": "/"', '"baseUrl": "/base/"');
   await withChange(config, moved, () => expectText(`/base${route}`, 'href="/base/docs/guide/'));
   await expectText(route, 'href="/docs/guide/');
@@ -202,7 +210,9 @@ test('Ctrl+C ends the server, and its port no longer answers', async () => {
   await expect.poll(() => ask(route).catch(() => 'gone')).toBe('gone');
 });
 
-test('a server started with an error in its configuration recovers when the error is fixed', async () => {
+test('a server started with an error in its configuration recovers when the error is fixed', {
+  tags: 'dev',
+}, async () => {
   const right = read(config);
   write(config, right.replace('"trailingSlash": true', '"trailingSlash": "yes"'));
   site.startAgain();

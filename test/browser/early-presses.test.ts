@@ -36,7 +36,9 @@ test('a tab clicked before hydration stays selected', async () => {
   expect(await panels.allTextContents()).toEqual(['pnpm add @stylexjs/stylex@0.13.1']);
 });
 
-test('the arrow keys and End move through the tabs before hydration', async () => {
+test('the arrow keys and End move through the tabs before hydration', {
+  tags: 'variants',
+}, async () => {
   const { page } = await openHeld('/docs/learn/installation/');
   await page.getByRole('tab', { name: 'npm', exact: true }).first().focus();
   for (const [key, tab] of [
@@ -122,7 +124,9 @@ test('S4.6 X36 X49 Back to main menu, pressed before its code loads, takes effec
   expect(await inMenu(page, 'Docs sidebar', 'Installation').isVisible()).toBe(false);
 });
 
-test('S4.6 X49 a menu closed before its code loads reopens with the links of the section', async () => {
+test('S4.6 X49 a menu closed before its code loads reopens with the links of the section', {
+  tags: 'variants',
+}, async () => {
   const { page, release } = await openHeldMenu();
   await press(page, 'Close navigation bar');
   await release();
@@ -133,7 +137,9 @@ test('S4.6 X49 a menu closed before its code loads reopens with the links of the
   expect(await inMenu(page, 'Main menu', 'Blog').isVisible()).toBe(false);
 });
 
-test('S4.6 X49 a menu link clicked during hydration leaves no history entry for the menu', async () => {
+test('S4.6 X49 a menu link clicked during hydration leaves no history entry for the menu', {
+  tags: 'variants',
+}, async () => {
   const page = await (await site.visit(phone)).newPage();
   await page.goto('/blog/');
   await page.goto('/docs/learn/');

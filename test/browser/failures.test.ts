@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { someOf } from '../run/exhaustive.ts';
 import { openBroken } from './broken-page.ts';
 import { hydrate, letPass, openSite } from './site-in-browser.ts';
 
@@ -18,7 +19,9 @@ async function openWithout(files: RegExp): Promise<Page> {
 
 const missing = /^Part of this page could not be loaded. Check your connection.Retry$/;
 
-test('the message that a script is missing stays as it is, with the focus on its button', async () => {
+test('the message that a script is missing stays as it is, with the focus on its button', {
+  tags: 'variants',
+}, async () => {
   const page = await openWithout(/\.js$/);
   const retry = alertOf(page).getByRole('button', { name: 'Retry' });
   await retry.focus();
@@ -29,12 +32,18 @@ test('the message that a script is missing stays as it is, with the focus on its
   expect(await retry.evaluate((button) => button === document.activeElement)).toBe(true);
 });
 
-test.each([
-  ['any script', /\.js$/, /boot-.*could not be loaded/],
-  ['the app', /\/index-[^/]*\.js$/, missing],
-  ['its islands', /\/islands-[^/]*\.js$/, missing],
-  ['the payloads', /\/RSC\//, missing],
-] as const)(
+test.each(
+  someOf(
+    'faults',
+    [
+      ['any script', /\.js$/, /boot-.*could not be loaded/],
+      ['the app', /\/index-[^/]*\.js$/, missing],
+      ['its islands', /\/islands-[^/]*\.js$/, missing],
+      ['the payloads', /\/RSC\//, missing],
+    ] as const,
+    2,
+  ),
+)(
   'S4.15 S8.2 X12 X24 without %s the page shows an alert and stays readable, and Retry recovers it',
   async (_what, files, text) => {
     const page = await openWithout(files);
@@ -73,7 +82,7 @@ test('S8.1 S2.29 X10 X39 a crashed page shows the causes, keeps its navigation a
   expect(await page.title()).toBe('Installation | StyleX');
 });
 
-test('S8.1 a link leads away from a page that crashed', async () => {
+test('S8.1 a link leads away from a page that crashed', { tags: 'variants' }, async () => {
   const page = await openBroken(site, 'text');
   await expect.poll(() => headingOf(page)).toBe('This page crashed');
   const links = page.getByRole('navigation', { name: 'Docs sidebar' });

@@ -57,7 +57,9 @@ test('S4.5 X41 without a switch a stored choice is deleted, and ignored from the
   expect(await page.getByRole('button', { name: /dark and light/ }).count()).toBe(0);
 });
 
-test('S4.5 without a switch a mode stored by another tab is ignored, and the page follows the system mode', async () => {
+test('S4.5 without a switch a mode stored by another tab is ignored, and the page follows the system mode', {
+  tags: 'variants',
+}, async () => {
   const context = await site.visit({ colorScheme: 'light' });
   const [one, other] = [await context.newPage(), await context.newPage()];
   await Promise.all([one.goto('/docs/guide/'), other.goto('/blog/')]);
@@ -92,6 +94,7 @@ test('S3.1 a navbar in the primary colour is dark on a light page and has no axe
 
 test.each(['/docs/category/shelf/', '/docs/tags/', '/docs/tags/long/'])(
   'axe finds nothing wrong with %s in both modes',
+  { tags: 'variants' },
   async (route) => {
     const page = await site.open(route);
     expect(await findViolationsInBothModes(page)).toEqual([]);
@@ -118,7 +121,9 @@ test('S3.1 S3.3 without a logo the brand is the title of the site', async () => 
   );
 });
 
-test('S3.1 X35 on a phone a long site title leaves room for the buttons of the navbar', async () => {
+test('S3.1 X35 on a phone a long site title leaves room for the buttons of the navbar', {
+  tags: 'variants',
+}, async () => {
   const page = await site.open('/docs/guide/', { viewport: { width: 320, height: 640 } });
   const nav = page.getByRole('navigation', { name: 'Main' });
   const menu = await nav.getByRole('button', { name: 'Toggle navigation bar' }).boundingBox();
@@ -187,6 +192,7 @@ test('S2.2 a site can turn off the base URL banner', async () => {
 
 test.each(['/blog/', '/blog/archive/', '/blog/tags/long/', '/docs/tags/long/'])(
   'S2.7 S2.8 X35 a long name in the list %s breaks between its words',
+  { tags: 'variants' },
   async (route) => {
     const page = await site.open(route, { viewport: { width: 320, height: 640 } });
     const name = page.locator('main li a, main h2 a').filter({ hasText: 'A stylex.' });

@@ -23,7 +23,9 @@ test('a full load starts a view transition', async () => {
   expect(await fadesOut({ reducedMotion: 'no-preference' })).toBe(true);
 });
 
-test('a full load starts no view transition with reduced motion', async () => {
+test('a full load starts no view transition with reduced motion', {
+  tags: 'variants',
+}, async () => {
   expect(await fadesOut({ reducedMotion: 'reduce' })).toBe(false);
 });
 
@@ -50,7 +52,9 @@ test('a link that is pressed while a page fades into the next one is followed', 
   await page.waitForFunction(() => document.title.startsWith('Thinking'));
 });
 
-test('a view transition that the browser skips is not reported as an error, and all other errors are', async () => {
+test('a view transition that the browser skips is not reported as an error, and all other errors are', {
+  tags: 'variants',
+}, async () => {
   const page = await site.open('/docs/learn/');
   const errors = collectErrors(page);
   await page.evaluate(() => {

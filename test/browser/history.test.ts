@@ -69,7 +69,9 @@ test('S4.14 Back restores the scroll position of each visited page', async () =>
   expect(await keepsMark(page)).toBe(true);
 });
 
-test('S4.14 Back from a section of the same page restores the scroll position', async () => {
+test('S4.14 Back from a section of the same page restores the scroll position', {
+  tags: 'variants',
+}, async () => {
   const page = await openHydrated(site, '/docs/learn/styling-ui/defining-styles/');
   await scrollTo(page, 900);
   await press(page, '.contents a');
@@ -136,7 +138,9 @@ test('X25 S9.5 each history entry has a unique key of six base-36 characters, wh
   expect(await keyOf()).toBe(first);
 });
 
-test('S4.14 Back restores the scroll position even after a reload in between', async () => {
+test('S4.14 Back restores the scroll position even after a reload in between', {
+  tags: 'variants',
+}, async () => {
   const page = await openHydrated(site, '/docs/learn/styling-ui/defining-styles/');
   await scrollTo(page, 800);
   await follow(page, '/docs/learn/installation/');

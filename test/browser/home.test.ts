@@ -3,7 +3,9 @@ import { openSite, phone } from './site-in-browser.ts';
 
 const site = openSite();
 
-test('adding components on home hardly grows the atomic style sheet, and works without scripts', async () => {
+test('adding components on home hardly grows the atomic style sheet, and works without scripts', {
+  tags: 'variants',
+}, async () => {
   const page = await site.open('/', { javaScriptEnabled: false });
   const sums = page.locator('.sum > :visible');
   const bytes: number[][] = [];
@@ -48,7 +50,9 @@ test('home first shows all components, whose plain CSS is more than twice as lar
   expect(plain).toBeGreaterThan(2 * atomic);
 });
 
-test('no class name beside the components of home is broken across lines', async () => {
+test('no class name beside the components of home is broken across lines', {
+  tags: 'variants',
+}, async () => {
   const page = await site.open('/', { viewport: { width: 1440, height: 900 } });
   for (const name of ['Player', 'Price', 'Tasks', 'Thread']) {
     await page.locator('.parts label', { hasText: name }).click();
@@ -66,7 +70,7 @@ test('no class name beside the components of home is broken across lines', async
   }
 });
 
-test('no component of home is cut off on small phones', async () => {
+test('no component of home is cut off on small phones', { tags: 'variants' }, async () => {
   for (const width of [320, 390]) {
     const page = await site.open('/', { viewport: { width, height: 844 } });
     const live = page.locator('.live:visible');

@@ -74,6 +74,7 @@ const firefox = findFirefox();
 
 test.skipIf(!firefox)(
   'X58 in Firefox no page of the site loads in a frame of another origin',
+  { tags: 'browsers' },
   async () => {
     const browser = await launchFirefox(firefox ?? '');
     try {

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
+import { someOf } from '../run/exhaustive.ts';
 import { button, codeOf, firstWords, previewOf, tab } from './playground-page.ts';
 import { openSite, phone } from './site-in-browser.ts';
 
 /** A browser with twice the default font size. */
 const site = openSite(undefined, ['--blink-settings=defaultFontSize=32']);
 
-test.each([320, 390, 997, 1280, 1440])(
+test.each(someOf('pages', [320, 390, 997, 1280, 1440], 2))(
   'with text at 200% in a window of %s px, no page scrolls sideways and the logo stays legible',
   async (width) => {
     const page = await site.open('/', { viewport: { width, height: 900 } });
@@ -21,17 +22,25 @@ test.each([320, 390, 997, 1280, 1440])(
   },
 );
 
-test('with text at 200% the heading of the playground stays clear of its toolbar', async () => {
+test('with text at 200% the heading of the playground stays clear of its toolbar', {
+  tags: 'pages',
+}, async () => {
   const page = await site.open('/playground/', { viewport: { width: 1280, height: 900 } });
   const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
   const button = await page.getByRole('button', { name: 'Examples' }).boundingBox();
   expect((heading?.y ?? 0) + (heading?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
 });
 
-test.each([
-  [1700, 'Preview'],
-  [1300, 'Code'],
-])(
+test.each(
+  someOf(
+    'pages',
+    [
+      [1700, 'Preview'],
+      [1300, 'Code'],
+    ],
+    1,
+  ),
+)(
   'S2.3 with text at 200% in a window of %s px, the playground is laid out as in one half as wide, with %s first',
   async (width, first) => {
     const page = await site.open('/playground/', { viewport: { width, height: 900 } });
@@ -42,7 +51,9 @@ test.each([
   },
 );
 
-test('S2.3 with text at 200% on a phone the playground shows the names of files', async () => {
+test('S2.3 with text at 200% on a phone the playground shows the names of files', {
+  tags: 'pages',
+}, async () => {
   const page = await site.open('/playground/', {
     viewport: { width: 390, height: 844 },
     hasTouch: true,
@@ -58,7 +69,7 @@ test('S2.3 with text at 200% on a phone the playground shows the names of files'
   expect(await button(page, 'Delete file').isVisible()).toBe(true);
 });
 
-test('with text at 200% on a phone the search shows what is typed', async () => {
+test('with text at 200% on a phone the search shows what is typed', { tags: 'pages' }, async () => {
   const page = await site.open('/docs/learn/', phone);
   await page.keyboard.press('Control+k');
   const field = page.getByPlaceholder('Search docs');
@@ -69,6 +80,7 @@ test('with text at 200% on a phone the search shows what is typed', async () => 
 
 test.each([320, 390, 620, 768, 1024, 1440])(
   'with text at 200% in a window of %s px the home page shows the whole install command',
+  { tags: 'pages' },
   async (width) => {
     const page = await site.open('/', { viewport: { width, height: 900 } });
     const widths = await page
@@ -78,7 +90,9 @@ test.each([320, 390, 620, 768, 1024, 1440])(
   },
 );
 
-test('with text at 200% on a phone the selects of the releases are inside the margins', async () => {
+test('with text at 200% on a phone the selects of the releases are inside the margins', {
+  tags: 'pages',
+}, async () => {
   const page = await site.open('/releases/', phone);
   const form = await page.locator('.compare').boundingBox();
   const ends = await page

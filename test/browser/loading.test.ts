@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { routes } from '../routes.ts';
+import { someOf } from '../run/exhaustive.ts';
 import { collectErrors, collectRequests, hydrate, letPass, openSite } from './site-in-browser.ts';
 
 const site = openSite();
@@ -69,7 +70,7 @@ test('S1.1 S1.2 S6.1 S7.8 every route answers 200, hydrates without errors, cont
   const page = await context.newPage();
   const errors = collectErrors(page);
   const requests = collectRequests(page);
-  for (const route of routes) {
+  for (const route of someOf('pages', routes, 12)) {
     const response = await page.goto(route);
     expect([route, response?.status()]).toEqual([route, 200]);
     await hydrate(page);
@@ -82,7 +83,13 @@ test('S1.1 S1.2 S6.1 S7.8 every route answers 200, hydrates without errors, cont
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 }, 900_000);
 
-test.each(['/nowhere/', '/docs/learn/nowhere/', '/docs/api/javascript/createtheme/', '/%E0%A4%A'])(
+test.each(
+  someOf(
+    'variants',
+    ['/nowhere/', '/docs/learn/nowhere/', '/docs/api/javascript/createtheme/', '/%E0%A4%A'],
+    1,
+  ),
+)(
   'S2.5 S5.2 X11 the unknown path %s answers 404 with the not-found page, which hydrates',
   async (path) => {
     const page = await (await site.visit()).newPage();
@@ -107,7 +114,7 @@ test('S2.6 a path with index.html shows the page, with its canonical address', a
   );
 });
 
-test.each(['descendant%20styles', 'descendant styles'])(
+test.each(someOf('variants', ['descendant%20styles', 'descendant styles'], 1))(
   'X13 the page at %s loads with its encoded canonical address',
   async (name) => {
     const page = await site.open(`/docs/learn/recipes/${name}/`);
@@ -125,7 +132,9 @@ test('X14 /docs/ redirects to the introduction', async () => {
   expect(await page.locator('main h1').first().textContent()).toBe('Introduction to StyleX');
 });
 
-test('when payloads fail to load, the page keeps its text and shows an alert, and Retry recovers it', async () => {
+test('when payloads fail to load, the page keeps its text and shows an alert, and Retry recovers it', {
+  tags: 'variants',
+}, async () => {
   const page = await site.open('/docs/learn/');
   await page.route('**/RSC/**', (route) => route.abort());
   await page.locator('a[data-brand]:visible').hover();

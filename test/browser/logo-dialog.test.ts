@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { someOf } from '../run/exhaustive.ts';
 import { collectRequests, letPass, openSite } from './site-in-browser.ts';
 
 const site = openSite();
@@ -43,7 +44,7 @@ const ways: [string, (page: Page) => Promise<void>][] = [
   ['a click outside', (page) => page.mouse.click(900, 600)],
 ];
 
-test.each(ways)(
+test.each(someOf('variants', ways))(
   'S2.26 %s closes the dialog, and the focus returns to the brand',
   async (_, close) => {
     const page = await openDialog();
@@ -56,7 +57,7 @@ test.each(ways)(
   },
 );
 
-test('S2.26 Shift+F10 on the brand opens the dialog', async () => {
+test('S2.26 Shift+F10 on the brand opens the dialog', { tags: 'variants' }, async () => {
   const page = await site.open('/docs/learn/');
   await brand(page).focus();
   await page.keyboard.press('Shift+F10');

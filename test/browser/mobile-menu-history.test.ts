@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { someOf } from '../run/exhaustive.ts';
 import {
   closeOf,
   openBy,
@@ -34,7 +35,9 @@ test('S4.6 Back first closes the menu, and a second Back leaves the page', async
   await page.waitForFunction(() => document.title === 'Introduction | StyleX');
 });
 
-test('S4.6 Back first closes the menu even if it would lead to another document', async () => {
+test('S4.6 Back first closes the menu even if it would lead to another document', {
+  tags: 'variants',
+}, async () => {
   const page = await openAfterBlog();
   await openBy(page);
   await stepBack(page);
@@ -44,7 +47,9 @@ test('S4.6 Back first closes the menu even if it would lead to another document'
   await page.waitForURL('**/blog/');
 });
 
-test('S4.6 Back first closes a menu that is opened for the first time while the app is running', async () => {
+test('S4.6 Back first closes a menu that is opened for the first time while the app is running', {
+  tags: 'variants',
+}, async () => {
   const page = await openAfterBlog();
   await hydrate(page);
   await openBy(page);
@@ -53,10 +58,16 @@ test('S4.6 Back first closes a menu that is opened for the first time while the 
   expect(new URL(page.url()).pathname).toBe('/docs/learn/');
 });
 
-test.each([
-  ['Escape', (page: Page) => page.keyboard.press('Escape')],
-  ['a link', (page: Page) => sidebarLink(page, 'Installation').click()],
-])('S4.6 a menu closed by %s leaves no history entry', async (_, close) => {
+test.each(
+  someOf(
+    'variants',
+    [
+      ['Escape', (page: Page) => page.keyboard.press('Escape')],
+      ['a link', (page: Page) => sidebarLink(page, 'Installation').click()],
+    ],
+    1,
+  ),
+)('S4.6 a menu closed by %s leaves no history entry', async (_, close) => {
   const page = await openAfterBlog();
   await openBy(page);
   await close(page);
@@ -73,7 +84,9 @@ test.each([
   await page.waitForURL('**/blog/');
 });
 
-test('S4.6 a menu that is opened again at once stays open, and Back closes it', async () => {
+test('S4.6 a menu that is opened again at once stays open, and Back closes it', {
+  tags: 'variants',
+}, async () => {
   const page = await openAfterBlog();
   await toggleOf(page).click();
   const hasEntry = () => page.evaluate(() => history.state?.menu);

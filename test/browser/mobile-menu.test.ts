@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { someOf } from '../run/exhaustive.ts';
 import {
   closeOf,
   mainMenu,
@@ -115,7 +116,7 @@ const ways: [string, (page: Page) => Promise<unknown>][] = [
   ['a link', (page) => sidebarLink(page, 'Installation').click()],
 ];
 
-test.each(ways)(
+test.each(someOf('variants', ways))(
   'S4.6 the page does not scroll under the menu, and scrolls again after %s',
   async (_, close) => {
     // Back would lead to this previous page.
@@ -138,7 +139,9 @@ test.each(ways)(
   },
 );
 
-test('S4.6 the menu closes when the window becomes wide, and stays closed when it is narrow again', async () => {
+test('S4.6 the menu closes when the window becomes wide, and stays closed when it is narrow again', {
+  tags: 'variants',
+}, async () => {
   const page = await openMenu(site, '/docs/learn/');
   await page.setViewportSize({ width: 997, height: 800 });
   await toggleOf(page).waitFor({ state: 'hidden' });
@@ -157,7 +160,7 @@ test('S4.6 X36 a press of the button before any code loads opens the menu', asyn
   expect(await sidebarLink(page, 'Installation').isVisible()).toBe(true);
 });
 
-test('S4.6 the colour toggle of the menu changes the mode', async () => {
+test('S4.6 the colour toggle of the menu changes the mode', { tags: 'variants' }, async () => {
   const page = await openMenu(site, '/docs/learn/');
   const before = await page.evaluate(() => document.documentElement.dataset.theme);
   await page.getByRole('button', { name: /dark and light/ }).click();

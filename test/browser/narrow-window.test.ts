@@ -46,7 +46,9 @@ test('on a phone the cells of a wide table show the names of their columns', asy
   expect(name).toContain('Default');
 });
 
-test('code stays left-to-right in right-to-left text, and blocks in a box keep their spacing', async () => {
+test('code stays left-to-right in right-to-left text, and blocks in a box keep their spacing', {
+  tags: 'pages',
+}, async () => {
   const page = await site.open('/docs/learn/installation/');
   const seen = await page.evaluate(() => {
     const box = document.createElement('div');
@@ -96,14 +98,18 @@ test('S2.16 S9.1 X34 the table of contents is folded on a phone, and beside the 
   expect(beside && text && beside.x >= text.x + text.width).toBe(true);
 });
 
-test('on the smallest phone the pane switch of home fits in one row', async () => {
+test('on the smallest phone the pane switch of home fits in one row', {
+  tags: 'pages',
+}, async () => {
   const page = await site.open('/', { viewport: { width: 320, height: 640 } });
   const labels = page.locator('.switch').first().locator('label');
   const tops = await labels.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
   expect([tops.length, new Set(tops).size]).toEqual([2, 1]);
 });
 
-test('messages and commands that are longer than their blocks wrap at every window width', async () => {
+test('messages and commands that are longer than their blocks wrap at every window width', {
+  tags: 'pages',
+}, async () => {
   const page = await site.open('/docs/guides/monorepo/');
   const messages = page.locator(':is([data-language="text"], [data-language="sh"]) pre');
   for (const width of [320, 768, 997, 1440]) {
@@ -115,7 +121,9 @@ test('messages and commands that are longer than their blocks wrap at every wind
   }
 });
 
-test('X35 a code name in the first column of a table does not wrap in narrow windows', async () => {
+test('X35 a code name in the first column of a table does not wrap in narrow windows', {
+  tags: 'pages',
+}, async () => {
   const page = await site.open('/docs/api/');
   const name = page.locator('td:first-child code', { hasText: 'stylex.firstThatWorks' }).first();
   for (const width of [320, 390, 997]) {
@@ -125,7 +133,9 @@ test('X35 a code name in the first column of a table does not wrap in narrow win
   }
 });
 
-test('on a phone the breadcrumbs start with a home icon of touch size, without a gap after it', async () => {
+test('on a phone the breadcrumbs start with a home icon of touch size, without a gap after it', {
+  tags: 'pages',
+}, async () => {
   const page = await site.open('/docs/learn/installation/', { ...phone, hasTouch: true });
   const steps = page.getByRole('navigation', { name: 'Breadcrumbs' });
   const house = steps.getByRole('link', { name: 'Home page' });

@@ -88,7 +88,7 @@ test('S2.20 S4.10 the navbar hides on scrolling down and shows on scrolling up',
   expect(seen).toEqual([false, true, true, false, true, false]);
 });
 
-test('S2.20 the navbar stays hidden while the page hydrates', async () => {
+test('S2.20 the navbar stays hidden while the page hydrates', { tags: 'variants' }, async () => {
   const page = await openLong();
   for (const place of [300, 500]) await scrollTo(page, place);
   await page.locator('main').hover();
@@ -112,7 +112,9 @@ test('S2.20 keyboard focus brings the hidden navbar back', async () => {
   expect((await nav(page).boundingBox())?.y).toBe(0);
 });
 
-test('S2.20 the navbar stays hidden at the heading that a link leads to', async () => {
+test('S2.20 the navbar stays hidden at the heading that a link leads to', {
+  tags: 'variants',
+}, async () => {
   const page = await openLong();
   await page.getByRole('link', { name: 'To the end' }).click();
   await page.waitForFunction(() => scrollY > 500);

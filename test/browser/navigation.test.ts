@@ -43,7 +43,9 @@ test('Back after a reload leads to the previous page before any code has loaded'
   expect(await headingOf(page)).toBe('Introduction to StyleX');
 });
 
-test('a page reached by a link has its own canonical address and one description', async () => {
+test('a page reached by a link has its own canonical address and one description', {
+  tags: 'variants',
+}, async () => {
   const page = await openHydrated(site, '/docs/learn/');
   await sidebarLink(page, 'Installation').click();
   await page.waitForFunction(() => document.title === 'Installation | StyleX');
@@ -76,7 +78,9 @@ test('a new page starts at the top, and Back restores the scroll position', asyn
   await page.waitForFunction(() => Math.abs(window.scrollY - 1500) < 5);
 });
 
-test('a link to a release works without a trailing slash: its version is not taken for a file extension', async () => {
+test('a link to a release works without a trailing slash: its version is not taken for a file extension', {
+  tags: 'variants',
+}, async () => {
   const page = await openHydrated(site, '/blog/archive/');
   await page.evaluate(() => {
     const link = document.createElement('a');
@@ -111,6 +115,7 @@ test.each([
   ['/docs/api/javascript/create/', 'stylex.createTheme'],
 ])(
   'from %s the link %s works, although its address has a space or capitals',
+  { tags: 'variants' },
   async (from, label) => {
     const page = await openHydrated(site, from);
     await sidebarLink(page, label).click();
@@ -155,7 +160,7 @@ test('S2.23 the skip link is the first tab stop and leads to the main content', 
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 });
 
-test('S2.28 opening a category leaves the others as they are', async () => {
+test('S2.28 opening a category leaves the others as they are', { tags: 'variants' }, async () => {
   const page = await openHydrated(site, '/docs/learn/theming/using-variables/');
   await page.locator('summary', { hasText: 'Recipes' }).click();
   await sidebarLink(page, 'Variants').waitFor();

@@ -28,7 +28,9 @@ test('the compiler output of an option is beside its text from 1280 px, and belo
   }
 });
 
-test('at every width nothing in a card is cut off except code, and beside the text not even code', async () => {
+test('at every width nothing in a card is cut off except code, and beside the text not even code', {
+  tags: 'pages',
+}, async () => {
   const page = await site.open(route);
   for (const width of [320, 768, 1280, 1440]) {
     await page.setViewportSize({ width, height: 900 });
@@ -49,6 +51,7 @@ test.each([
   '/docs/api/types/StaticStyles/',
 ])(
   'cards of rules, parameters and types are not cut off on a phone or beside the contents: %s',
+  { tags: 'pages' },
   async (other) => {
     const page = await site.open(other, { colorScheme: 'dark' });
     for (const width of [320, 1280]) {
@@ -74,7 +77,7 @@ test('without scripts a card shows its facts, and which output lines are added a
   expect(await card.locator('ins').allInnerTexts()).toHaveLength(2);
 });
 
-test('cards have no axe violations in either mode', async () => {
+test('cards have no axe violations in either mode', { tags: 'pages' }, async () => {
   const page = await site.open(route);
   expect(await findViolationsInBothModes(page)).toEqual([]);
   await page.setViewportSize(phone.viewport);

@@ -28,7 +28,9 @@ test('X35 at 200% text size no page scrolls sideways, and no word of a heading b
   expect(wrong).toEqual([]);
 });
 
-test('X35 at 200% text size no word of a sidebar breaks beside the text', async () => {
+test('X35 at 200% text size no word of a sidebar breaks beside the text', {
+  tags: 'pages',
+}, async () => {
   const page = await site.open('/');
   for (const route of ['/docs/learn/installation/', '/docs/api/', '/docs/guides/']) {
     await page.goto(route);
@@ -64,7 +66,9 @@ function countLinesOfWords(list: Element): { word: string; count: number }[] {
   return found;
 }
 
-test('X35 at 997 px code names break between their words, and at 200% text size the title does not wrap', async () => {
+test('X35 at 997 px code names break between their words, and at 200% text size the title does not wrap', {
+  tags: 'pages',
+}, async () => {
   const page = await site.open('/docs/api/configuration/babel-plugin/', {
     viewport: { width: 997, height: 800 },
   });
@@ -128,7 +132,7 @@ test('M5 print shows one domain, fully opaque and without animation', async () =
   expect(shown).toEqual(['1 none', '0 none', '0 none', '0 none']);
 });
 
-test('print shows no scroll shadows at the edges of a table', async () => {
+test('print shows no scroll shadows at the edges of a table', { tags: 'pages' }, async () => {
   const page = await site.open('/docs/api/configuration/eslint-plugin/');
   const shade = () =>
     page
@@ -174,7 +178,9 @@ test('forced colours keep marked code readable and distinguish the selected tab'
   expect(lines.map((line) => line === 'rgb(0, 0, 0)')).toEqual([false, true, true, true]);
 });
 
-test('search matches are marked in forced colours, and the search button is readable in print', async () => {
+test('search matches are marked in forced colours, and the search button is readable in print', {
+  tags: 'pages',
+}, async () => {
   const page = await site.open('/search/?q=defineVars', { forcedColors: 'active' });
   const word = page.locator('[data-search-results] mark').first();
   const systemColors = await word.evaluate((found) => {
@@ -195,7 +201,9 @@ test('search matches are marked in forced colours, and the search button is read
   expect(text).not.toBe(ground);
 });
 
-test('with more contrast the links of the contents have the full text colour', async () => {
+test('with more contrast the links of the contents have the full text colour', {
+  tags: 'pages',
+}, async () => {
   const page = await site.open('/docs/learn/installation/', { contrast: 'more' });
   const link = page.getByRole('navigation', { name: 'On this page' }).getByRole('link').last();
   const colorOf = (found: Element) => getComputedStyle(found).color;

@@ -29,7 +29,9 @@ test('"Copy page" copies the Markdown of the page, confirms it, and loads nothin
   await page.getByText('Copied', { exact: true }).waitFor({ state: 'detached' });
 });
 
-test('when the Markdown fails to load, "Copy page" says so and suggests to open it', async () => {
+test('when the Markdown fails to load, "Copy page" says so and suggests to open it', {
+  tags: 'variants',
+}, async () => {
   const page = await site.open(route);
   await page.route('**/*.md', (answer) => answer.abort());
   await page.getByRole('button', { name: 'Copy page' }).click();

@@ -48,7 +48,9 @@ const focused = (page: Page) =>
     return inner?.getAttribute('aria-label') ?? inner?.textContent ?? '';
   });
 
-test('S2.3 Tab goes through the playground in reading order: files, code, divider, preview', async () => {
+test('S2.3 Tab goes through the playground in reading order: files, code, divider, preview', {
+  tags: 'variants',
+}, async () => {
   const page = await openPlayground(site, '', { viewport: { width: 1100, height: 800 } });
   await button(page, 'Copy link').focus();
   const reached: string[] = [];
@@ -148,7 +150,9 @@ test('S2.3 files can be added, renamed and deleted, and deleting can be undone',
   await expect.poll(() => page.getByRole('list', { name: 'Problems' }).isVisible()).toBe(false);
 });
 
-test('S2.3 a press on a file takes effect if the project is compiled meanwhile', async () => {
+test('S2.3 a press on a file takes effect if the project is compiled meanwhile', {
+  tags: 'variants',
+}, async () => {
   const page = await openPlayground(site);
   await previewOf(page).getByText(firstWords).waitFor();
   const box = await tab(page, 'tokens.stylex.ts').boundingBox();
@@ -213,7 +217,9 @@ test('S2.3 the console shows what the code logs, with its location', async () =>
   await expect.poll(() => codeOf(page).evaluate((code) => code.matches(':focus'))).toBe(true);
 });
 
-test('style keys are coloured by category, as on the pages of the site', async () => {
+test('style keys are coloured by category, as on the pages of the site', {
+  tags: 'variants',
+}, async () => {
   const page = await openPlayground(site);
   await write(
     page,
@@ -229,7 +235,9 @@ test('style keys are coloured by category, as on the pages of the site', async (
   expect(new Set(colors).size).toBe(2);
 });
 
-test('closing tags that the editor has inserted can be typed as well', async () => {
+test('closing tags that the editor has inserted can be typed as well', {
+  tags: 'variants',
+}, async () => {
   const page = await openPlayground(site);
   for (const text of [
     'const a = <b>Text</b>;',

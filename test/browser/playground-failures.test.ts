@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { someOf } from '../run/exhaustive.ts';
 import { findFirefox, launchFirefox } from './firefox.ts';
 import { type Fault, faults, openFaultySite } from './playground/faulty-site.ts';
 import {
@@ -44,7 +45,7 @@ async function openFailing(files: RegExp, fault: Fault): Promise<Page> {
   return page;
 }
 
-test.each(faults)(
+test.each(someOf('faults', faults))(
   'X12 X24 X60 an editor that fails to load (%s) is reported above the text of the page, and Retry recovers',
   async (fault) => {
     const page = await openFailing(editorFile, fault);
@@ -61,7 +62,9 @@ test.each(faults)(
   },
 );
 
-test('X60 an editor that loads after it was reported as missing still starts', async () => {
+test('X60 an editor that loads after it was reported as missing still starts', {
+  tags: 'faults',
+}, async () => {
   const page = await (await site.visit()).newPage();
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/playground-editor-*.js', (route) => promise.then(() => route.continue()));
@@ -72,7 +75,9 @@ test('X60 an editor that loads after it was reported as missing still starts', a
   expect(await page.getByText('The editor has not loaded yet.').count()).toBe(0);
 });
 
-test('X60 when the site is unreachable, Retry says so and keeps the page', async () => {
+test('X60 when the site is unreachable, Retry says so and keeps the page', {
+  tags: 'faults',
+}, async () => {
   const page = await openFailing(editorFile, '500');
   await button(page, 'Retry').waitFor();
   await page.context().setOffline(true);
@@ -90,7 +95,12 @@ const parts = [
   ['The preview', /\/playground\/preview\.html$/],
 ] as const;
 
-test.each(parts.flatMap(([name, files]) => faults.map((fault) => [name, files, fault] as const)))(
+test.each(
+  someOf(
+    'faults',
+    parts.flatMap(([name, files]) => faults.map((fault) => [name, files, fault] as const)),
+  ),
+)(
   'X24 X60 %s (%s) that fails to load (%s) is reported, and Retry recovers',
   async (name, files, fault) => {
     const page = await openFailing(files, fault);
@@ -105,7 +115,7 @@ test.each(parts.flatMap(([name, files]) => faults.map((fault) => [name, files, f
   },
 );
 
-test.each(faults)(
+test.each(someOf('faults', faults))(
   'X24 X60 a formatter that fails to load (%s) is reported, and Retry recovers and keeps the typed code',
   async (fault) => {
     const page = await openFailing(formatter, fault);
@@ -148,7 +158,9 @@ test('X60 after a new deployment a missing part offers a reload, which keeps the
   faulty.mend();
 });
 
-test('X60 a cached page of the previous deployment whose editor is gone says that the site was updated', async () => {
+test('X60 a cached page of the previous deployment whose editor is gone says that the site was updated', {
+  tags: 'faults',
+}, async () => {
   faulty.deploy(editorFile);
   const page = await (await site.visit()).newPage();
   // As the browser has cached it, with the previous build.
@@ -174,6 +186,7 @@ const firefox = findFirefox();
 
 test.skipIf(!firefox)(
   'X24 X60 Retry also works in Firefox, which does not request a failed module again',
+  { tags: 'browsers', timeout: 300_000 },
   async () => {
     const visitor = await launchFirefox(firefox ?? '');
     try {
@@ -190,7 +203,6 @@ test.skipIf(!firefox)(
       await visitor.close();
     }
   },
-  300_000,
 );
 
 /** Runs in the page: the text of an element in the playground's shadow tree. */

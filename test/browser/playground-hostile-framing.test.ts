@@ -85,6 +85,7 @@ const firefox = findFirefox();
 
 test.skipIf(!firefox)(
   'X58 in Firefox, another origin that frames the files of the site gets no answer and runs nothing',
+  { tags: 'browsers', timeout: 300_000 },
   async () => {
     const visitor = await launchFirefox(firefox ?? '');
     try {
@@ -93,5 +94,4 @@ test.skipIf(!firefox)(
       await visitor.close();
     }
   },
-  300_000,
 );

@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isShort } from '../run/exhaustive.ts';
 import { otherBrowsers } from './other-browsers.ts';
 import type { HostileProject } from './playground/hostile-kinds.ts';
 import { hostileProjects } from './playground/hostile-projects.ts';
@@ -93,7 +94,9 @@ test('a hostile project cannot reach the site or other machines, and does not ha
     load: async () => {},
     run: (work: (text: string) => Promise<string>, text: string) => page.evaluate(work, text),
   };
-  expect(await openAll(visitor, all)).toEqual([]);
+  // Neighbours in the list are of one kind.
+  const some = isShort ? all.filter((_, at) => at % 6 === 0) : all;
+  expect(await openAll(visitor, some)).toEqual([]);
   expect(await page.evaluate(lookAround)).toBe('/,Playground');
   expect(page.context().pages()).toHaveLength(1);
 }, 600_000);

@@ -27,14 +27,18 @@ test.each([
   { viewport: { width: 1440, height: 900 } },
   { viewport: { width: 996, height: 800 } },
   phone,
-])('S2.3 a notice causes no layout shift ($viewport.width px)', async (options) => {
-  const before = await topOf(await openPlayground(site, '', options));
-  const page = await openPlayground(site, '?example=nothing', options);
-  await page.getByText('There is no example “nothing”.').waitFor();
-  expect(await topOf(page)).toBe(before);
-  await button(page, 'Dismiss').click();
-  expect(await topOf(page)).toBe(before);
-});
+])(
+  'S2.3 a notice causes no layout shift ($viewport.width px)',
+  { tags: 'variants' },
+  async (options) => {
+    const before = await topOf(await openPlayground(site, '', options));
+    const page = await openPlayground(site, '?example=nothing', options);
+    await page.getByText('There is no example “nothing”.').waitFor();
+    expect(await topOf(page)).toBe(before);
+    await button(page, 'Dismiss').click();
+    expect(await topOf(page)).toBe(before);
+  },
+);
 
 test('S2.3 “Copy link” confirms the copy, to screen readers too, and does not shrink', async () => {
   const page = await openPlayground(site);
@@ -54,7 +58,9 @@ test('S2.3 “Copy link” confirms the copy, to screen readers too, and does no
   await button(page, 'Copy link').waitFor();
 });
 
-test('S2.3 the hint on how to leave the editor shows after Tab has moved the focus there', async () => {
+test('S2.3 the hint on how to leave the editor shows after Tab has moved the focus there', {
+  tags: 'variants',
+}, async () => {
   const page = await openPlayground(site);
   const hint = page.getByText('Escape, then Tab leaves the editor.');
   const isSeen = () => hint.evaluate((element) => getComputedStyle(element).clipPath === 'none');
@@ -67,7 +73,7 @@ test('S2.3 the hint on how to leave the editor shows after Tab has moved the foc
   expect(await isSeen()).toBe(false);
 });
 
-test('S2.3 a touch of the editor shows no hint for keyboards', async () => {
+test('S2.3 a touch of the editor shows no hint for keyboards', { tags: 'variants' }, async () => {
   const page = await openPlayground(site, '', { ...phone, hasTouch: true, isMobile: true });
   await previewOf(page).getByText(firstWords).waitFor();
   const box = await page.locator('.cm-line').nth(2).boundingBox();
@@ -81,7 +87,9 @@ test('S2.3 a touch of the editor shows no hint for keyboards', async () => {
   expect(await hint.evaluate((element) => getComputedStyle(element).clipPath)).not.toBe('none');
 });
 
-test('S2.3 the wrapped part of a line is indented below its start', async () => {
+test('S2.3 the wrapped part of a line is indented below its start', {
+  tags: 'variants',
+}, async () => {
   const page = await openPlayground(site);
   await codeOf(page).focus();
   await page.keyboard.press('Control+a');
@@ -122,7 +130,9 @@ test('S2.3 commands have unique keyboard shortcuts, listed under “?”', async
   expect(await list.count()).toBe(0);
 });
 
-test('on a phone the text of every field is large enough that Safari does not zoom into it', async () => {
+test('on a phone the text of every field is large enough that Safari does not zoom into it', {
+  tags: 'variants',
+}, async () => {
   const page = await openPlayground(site, '', { ...phone, hasTouch: true, isMobile: true });
   await button(page, 'Rename file').click();
   const fields = [codeOf(page), page.getByRole('dialog').getByRole('textbox')];

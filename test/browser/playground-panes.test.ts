@@ -40,7 +40,9 @@ test('S2.3 from 1200 px code, preview and rules are side by side, and below that
   await previewOf(page).waitFor();
 });
 
-test('S2.3 at 1200 px the controls of the preview are in one row, and no variable of a rule is broken', async () => {
+test('S2.3 at 1200 px the controls of the preview are in one row, and no variable of a rule is broken', {
+  tags: 'variants',
+}, async () => {
   const page = await openPlayground(site, '', { viewport: { width: 1200, height: 800 } });
   const controls = page.locator('#preview > .bar > *:not(.space)');
   const boxes = await Promise.all((await controls.all()).map((control) => control.boundingBox()));
@@ -69,7 +71,9 @@ test('S2.3 at 1200 px the controls of the preview are in one row, and no variabl
   expect(gap).toBeLessThan(40);
 });
 
-test('on a phone every button above the editor shows its name or an icon', async () => {
+test('on a phone every button above the editor shows its name or an icon', {
+  tags: 'variants',
+}, async () => {
   const page = await openPlayground(site, '', { viewport: { width: 390, height: 844 } });
   const buttons = page.getByRole('group', { name: 'Project' }).getByRole('button');
   const blank = await buttons.evaluateAll((all) =>
@@ -127,6 +131,7 @@ test('S2.3 dividers move by keyboard and pointer, keep their place after a reloa
 
 test.each(['{', 'null', '{"code":"80","rules":20}', '{"code":90,"rules":90}', '[]'])(
   'S2.3 invalid stored widths (%s) are ignored',
+  { tags: 'variants' },
   async (stored) => {
     const page = await (await site.visit()).newPage();
     await page.addInitScript((text) => localStorage.setItem('playground-panes', text), stored);
@@ -136,7 +141,9 @@ test.each(['{', 'null', '{"code":"80","rules":20}', '{"code":90,"rules":90}', '[
   },
 );
 
-test('the playground keeps its place and size when the editor loads', async () => {
+test('the playground keeps its place and size when the editor loads', {
+  tags: 'variants',
+}, async () => {
   const page = await (await site.visit({ viewport: { width: 1440, height: 900 } })).newPage();
   const measured = Promise.withResolvers<void>();
   await page.route('**/assets/playground*.js', async (route) => {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { readExamples } from '../../src/features/playground/bundle/read-examples.ts';
+import { someOf } from '../run/exhaustive.ts';
 import { codeOf, firstWords, openPlayground, previewOf, say, write } from './playground-page.ts';
 import { openSite } from './site-in-browser.ts';
 
@@ -33,7 +34,7 @@ const isSeen = (element: Element) =>
 
 const statement = `const typed = ['a']; if (!typed[0]) return null;`;
 
-test.each(examples)(
+test.each(someOf('variants', examples))(
   'X58 while a statement is typed letter by letter, the preview of “%s” is never blank',
   async (name) => {
     const page = await openPlayground(site, `?example=${name}`);
@@ -93,7 +94,7 @@ function throwIn(hook: string): string {
   return `import { ${hook} } from 'react';\nexport default function App() {\n  ${hook}(() => { throw new Error("after"); });\n  return <b>Before</b>;\n}`;
 }
 
-test.each(failing)(
+test.each(someOf('variants', failing))(
   'X58 the previous render stays, dimmed, under the message about a program that %s',
   async (_what, code, told) => {
     const page = await openPlayground(site);
@@ -117,7 +118,9 @@ test.each(failing)(
   },
 );
 
-test('X58 the text of the preview page shows only when it is opened by itself, not in the playground', async () => {
+test('X58 the text of the preview page shows only when it is opened by itself, not in the playground', {
+  tags: 'variants',
+}, async () => {
   const page = await openPlayground(site);
   const words = 'In this frame the playground shows a project.';
   // A frame that gets no project.
@@ -136,7 +139,9 @@ test('X58 the text of the preview page shows only when it is opened by itself, n
   expect(await page.getByText(words).isVisible()).toBe(true);
 });
 
-test('X58 a component that throws on a click leaves its previous render', async () => {
+test('X58 a component that throws on a click leaves its previous render', {
+  tags: 'variants',
+}, async () => {
   const page = await openPlayground(site);
   await write(
     page,
@@ -156,7 +161,9 @@ test('S2.3 the line of an error leads to its place in the editor', async () => {
   expect(await page.locator('.cm-activeLine').first().innerText()).toContain('return missing');
 });
 
-test('X58 a component that renders nothing at first replaces the previous render once it renders something', async () => {
+test('X58 a component that renders nothing at first replaces the previous render once it renders something', {
+  tags: 'variants',
+}, async () => {
   const page = await openPlayground(site);
   await write(page, say('Before'));
   await previewOf(page).getByText('Before', { exact: true }).waitFor();
@@ -171,7 +178,9 @@ test('X58 a component that renders nothing at first replaces the previous render
   await expect.poll(() => page.locator('.trouble').innerText()).toBe('');
 });
 
-test('X58 the preview says when no element of the component has a size, until one gets a size', async () => {
+test('X58 the preview says when no element of the component has a size, until one gets a size', {
+  tags: 'variants',
+}, async () => {
   const page = await openPlayground(site);
   await write(
     page,

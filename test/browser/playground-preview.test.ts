@@ -38,7 +38,9 @@ export function Count({ from = 1 }: Props) {
 export const colors = stylex.defineVars({ text: 'rgb(1, 2, 3)' });`,
 };
 
-test('a text that looks like an import mark stays as it is written', async () => {
+test('a text that looks like an import mark stays as it is written', {
+  tags: 'variants',
+}, async () => {
   const page = await site.open('/');
   const written = `import { useState } from 'react';
 const texts = ['"import:0"', \`"import:1"\`, 'import-0123456789abcdef:0'];
@@ -122,7 +124,9 @@ export function tell(value: Wide | object) {
   }
 });
 
-test('groups, assertions and counts of the console are shown, until the next project starts', async () => {
+test('groups, assertions and counts of the console are shown, until the next project starts', {
+  tags: 'variants',
+}, async () => {
   const page = await site.open('/');
   const code = `console.group('%cOuter', 'color: red');
 console.log('one\\ntwo');
@@ -202,7 +206,9 @@ test('a compiler that fails to load is reported, and the next project loads it a
   expect((await openIn(page, styled)).states).toContain('shown');
 });
 
-test('a compiler has more time for its first project, and one that hangs is replaced', async () => {
+test('a compiler has more time for its first project, and one that hangs is replaced', {
+  tags: 'variants',
+}, async () => {
   const page = await site.open('/');
   const told = await page.evaluate(async () => {
     const heard: string[] = [];

@@ -37,7 +37,9 @@ test('S2.3 a copied link opens the same project', async () => {
   await tab(other, 'tokens.stylex.ts').waitFor();
 });
 
-test('S2.3 another project starts without the globals of the previous one', async () => {
+test('S2.3 another project starts without the globals of the previous one', {
+  tags: 'variants',
+}, async () => {
   const linkTo = (code: string) => encodeProject([{ name: 'App.tsx', code }]);
   const first = `Object.assign(globalThis, { left: 'all' });\n${say('First')}`;
   const page = await openPlayground(site, await linkTo(first));

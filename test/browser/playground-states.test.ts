@@ -111,7 +111,9 @@ test('S2.3 the first preview does not wait for the compiler, and is not rendered
   expect(await words.getAttribute('data-first')).toBe('');
 });
 
-test('X24 parts that fail to load on demand are reported, and Retry loads them', async () => {
+test('X24 parts that fail to load on demand are reported, and Retry loads them', {
+  tags: 'variants',
+}, async () => {
   const page = await site.open('/playground/');
   await waitForRules(page);
   await page.context().setOffline(true);
@@ -145,7 +147,9 @@ test('S2.3 print includes all files', async () => {
   expect(await button(page, 'Copy link').isVisible()).toBe(false);
 });
 
-test('S2.3 a browser without workers says so and can still edit', async () => {
+test('S2.3 a browser without workers says so and can still edit', {
+  tags: 'variants',
+}, async () => {
   const page = await (await site.visit()).newPage();
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'Worker'));
   await page.goto('/playground/');
@@ -154,7 +158,9 @@ test('S2.3 a browser without workers says so and can still edit', async () => {
   expect(await textOf(page)).toBe('typed');
 });
 
-test('S4.15 while the editor is slow to load, the page says so and stays readable', async () => {
+test('S4.15 while the editor is slow to load, the page says so and stays readable', {
+  tags: 'variants',
+}, async () => {
   const page = await (await site.visit()).newPage();
   const release = await holdAnswers(page, '**/playground-editor-*.js');
   await page.goto('/playground/', { waitUntil: 'commit' });
@@ -165,7 +171,7 @@ test('S4.15 while the editor is slow to load, the page says so and stays readabl
   expect(await page.getByText('Loading the editor…').count()).toBe(0);
 });
 
-test('a page of the docs loads nothing of the playground', async () => {
+test('a page of the docs loads nothing of the playground', { tags: 'variants' }, async () => {
   const page = await (await site.visit()).newPage();
   const requests = collectRequests(page);
   await page.goto('/docs/learn/');
@@ -177,6 +183,7 @@ const firefox = findFirefox();
 
 test.skipIf(!firefox)(
   'X26 in Firefox the playground compiles edits, even after the server has stopped',
+  { tags: 'browsers', timeout: 300_000 },
   async () => {
     const server = serveSite(path.join(process.cwd(), 'dist/public'));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -193,7 +200,6 @@ test.skipIf(!firefox)(
       server.close();
     }
   },
-  300_000,
 );
 
 /**

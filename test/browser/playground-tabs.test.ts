@@ -34,7 +34,9 @@ test('S2.3 two tabs that edit a saved project keep both versions, and both say s
   }
 });
 
-test('S2.3 two tabs that edit the same example keep both versions, and both say so', async () => {
+test('S2.3 two tabs that edit the same example keep both versions, and both say so', {
+  tags: 'variants',
+}, async () => {
   const [first, second] = await openTwice();
   await write(first, say('First'));
   await waitUntilKept(first, 'First');
@@ -44,7 +46,9 @@ test('S2.3 two tabs that edit the same example keep both versions, and both say 
   await waitUntilKept(first, 'Second');
 });
 
-test('S2.3 two tabs that edit different examples say nothing of each other', async () => {
+test('S2.3 two tabs that edit different examples say nothing of each other', {
+  tags: 'variants',
+}, async () => {
   const [first, second] = await openTwice('', '#example=variants');
   await write(first, say('First'));
   await waitUntilKept(second, 'First');
@@ -55,7 +59,9 @@ test('S2.3 two tabs that edit different examples say nothing of each other', asy
   for (const page of [first, second]) expect(await notice(page, told).count()).toBe(0);
 });
 
-test('S2.3 a project that another tab deletes stays in the tab that edits it, which says nothing', async () => {
+test('S2.3 a project that another tab deletes stays in the tab that edits it, which says nothing', {
+  tags: 'variants',
+}, async () => {
   const [first, second] = await openTwice('', '#example=variants');
   await write(first, say('First'));
   await waitUntilKept(second, 'First');

@@ -45,7 +45,9 @@ test('S2.3 a declaration under the caret or the pointer highlights its rules and
   await expect.poll(() => litRules(page)).toEqual([]);
 });
 
-test('S2.3 a focused rule highlights its declaration and elements', async () => {
+test('S2.3 a focused rule highlights its declaration and elements', {
+  tags: 'variants',
+}, async () => {
   const page = await openTied();
   await page.getByRole('row').filter({ hasText: 'color: blue' }).getByRole('button').focus();
   await expect
@@ -80,7 +82,9 @@ test('S2.3 hovering an element of the preview shows its applied and overridden s
     .waitFor();
 });
 
-test('S2.3 the styles of a hovered element are hidden after the pointer has left the preview', async () => {
+test('S2.3 the styles of a hovered element are hidden after the pointer has left the preview', {
+  tags: 'variants',
+}, async () => {
   const page = await openTied();
   await previewOf(page).getByText('Strong').hover();
   await page.getByRole('group', { name: 'Styles of <p>' }).waitFor();

@@ -41,7 +41,9 @@ test('S2.3 types are checked only on request, and then also after a reload', asy
   await expect.poll(() => problems.count()).toBe(0);
 });
 
-test('S2.3 when TypeScript fails to load the playground says so, and Retry loads it', async () => {
+test('S2.3 when TypeScript fails to load the playground says so, and Retry loads it', {
+  tags: 'variants',
+}, async () => {
   const page = await openPlayground(site);
   let isBlocked = true;
   await page.route('**/assets/playground-types-*.js', (route) =>

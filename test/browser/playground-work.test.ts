@@ -47,7 +47,7 @@ const fillStorage = (page: Page) =>
     }
   });
 
-test('S2.3 after nine edited projects the first is still saved', async () => {
+test('S2.3 after nine edited projects the first is still saved', { tags: 'variants' }, async () => {
   const page = await openPlayground(site);
   for (const name of examples) {
     await goTo(page, `#example=${name}`);
@@ -94,7 +94,9 @@ test('S2.3 when storage is full the playground says so, and keeps the work while
   await expect.poll(() => full.count()).toBe(0);
 });
 
-test('S2.3 when storage is blocked the playground says so, and the work survives opening an example', async () => {
+test('S2.3 when storage is blocked the playground says so, and the work survives opening an example', {
+  tags: 'variants',
+}, async () => {
   const page = await (await site.visit()).newPage();
   await page.addInitScript(() => {
     Object.defineProperty(globalThis, 'localStorage', {
@@ -139,7 +141,9 @@ test('S2.3 “Start over” can be undone by keyboard, which restores files, nam
   expect(await textOf(page)).toContain('// Mine');
 });
 
-test('S2.3 “Start over” lasts after a reload, and the previous version is saved', async () => {
+test('S2.3 “Start over” lasts after a reload, and the previous version is saved', {
+  tags: 'variants',
+}, async () => {
   const page = await openPlayground(site);
   await write(page, say('Mine'));
   await page.reload();
@@ -166,7 +170,7 @@ test('S2.3 opening an example over edited work offers to resume the work', async
   await previewOf(page).getByText('Mine', { exact: true }).waitFor();
 });
 
-test('S2.3 deleting a saved project can be undone', async () => {
+test('S2.3 deleting a saved project can be undone', { tags: 'variants' }, async () => {
   const page = await openPlayground(site);
   await write(page, say('Mine'));
   await waitUntilKept(page, 'Mine');
@@ -183,7 +187,9 @@ test('S2.3 deleting a saved project can be undone', async () => {
   await previewOf(page).getByText('Mine', { exact: true }).waitFor();
 });
 
-test('S2.3 X58 a damaged link over edited work is reported, and the work stays', async () => {
+test('S2.3 X58 a damaged link over edited work is reported, and the work stays', {
+  tags: 'variants',
+}, async () => {
   const page = await openPlayground(site);
   await write(page, say('Mine'));
   await goTo(page, '#v3.q1YqLVayUkpUslIyMtBRKk5V0lHKSVWqBQA.AAAA');

@@ -64,7 +64,9 @@ test('S9.2 S9.4 S4.14 X43 a page that takes longer than 200 ms shows a bar, whic
   expect(await page.locator('html.nprogress-busy').count()).toBe(0);
 });
 
-test('S9.4 a bar that has only started advances before it completes', async () => {
+test('S9.4 a bar that has only started advances before it completes', {
+  tags: 'variants',
+}, async () => {
   const { page, release } = await openHeld();
   await press(page, target);
   await page.clock.runFor(200);

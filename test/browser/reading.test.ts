@@ -57,7 +57,7 @@ test('S4.17 the button to the top shows only on scrolling up from far below', as
   expect(await isShown()).toBe(false);
 });
 
-test('S4.17 a jump to a heading hides the button to the top', async () => {
+test('S4.17 a jump to a heading hides the button to the top', { tags: 'variants' }, async () => {
   const page = await site.open(long);
   await scrollPage(page, 2000);
   await scrollPage(page, 1800);
@@ -102,7 +102,7 @@ test('S4.17 S9.6 X43 the button scrolls to the top in steps, and at once with re
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
 });
 
-test('S4.17 S9.6 scrolling down stops the scroll to the top', async () => {
+test('S4.17 S9.6 scrolling down stops the scroll to the top', { tags: 'variants' }, async () => {
   const page = await site.open(long);
   await scrollPage(page, 5000);
   await scrollPage(page, 4800);
@@ -173,7 +173,9 @@ test('S2.28 M4 open categories and the scroll position of the sidebar are kept o
   expect(open).toEqual(['JavaScript API', 'StyleX types']);
 });
 
-test('S2.28 a sidebar that is longer than the window scrolls to the link of the current page', async () => {
+test('S2.28 a sidebar that is longer than the window scrolls to the link of the current page', {
+  tags: 'variants',
+}, async () => {
   const page = await site.open('/docs/api/types/Theme/', {
     viewport: { width: 1440, height: 420 },
   });
@@ -224,7 +226,7 @@ test('code and tables are tab stops only where they scroll', async () => {
   expect(await page.locator('pre[tabindex]').count()).toBeGreaterThan(0);
 });
 
-test('a text fragment in a closed tab or category opens it', async () => {
+test('a text fragment in a closed tab or category opens it', { tags: 'variants' }, async () => {
   const page = await site.open('/docs/learn/installation/#:~:text=pnpm%20add');
   const panel = page.getByRole('tabpanel').first();
   await expect.poll(() => panel.textContent()).toContain('pnpm add');
@@ -236,7 +238,9 @@ test('a text fragment in a closed tab or category opens it', async () => {
   await expect.poll(() => link.isVisible()).toBe(true);
 });
 
-test('at 1440 px everything in an article ends at one of two right edges', async () => {
+test('at 1440 px everything in an article ends at one of two right edges', {
+  tags: 'pages',
+}, async () => {
   const page = await site.open('/docs/api/configuration/eslint-plugin/', {
     viewport: { width: 1440, height: 900 },
   });

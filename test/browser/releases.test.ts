@@ -29,7 +29,9 @@ test('two versions are compared, and the address says which', async () => {
   expect(await choice(other, 'from').inputValue()).toBe('0.11.1');
 });
 
-test('the order of two versions does not matter, and a version is not compared with itself', async () => {
+test('the order of two versions does not matter, and a version is not compared with itself', {
+  tags: 'variants',
+}, async () => {
   const page = await site.open('/releases/?from=0.13.0&to=0.12.0');
   await status(page).waitFor();
   expect(await shown(page)).toEqual(['0.13.0']);
@@ -45,7 +47,7 @@ test('unknown versions in the address are ignored and not rendered as HTML', asy
   expect(await page.locator('main img').count()).toBe(0);
 });
 
-test('the comparison also works on a page reached by a link', async () => {
+test('the comparison also works on a page reached by a link', { tags: 'variants' }, async () => {
   const page = await openHydrated(site, '/blog/');
   await page
     .getByRole('link', { name: /^2 added, 6 changed/ })

@@ -58,6 +58,7 @@ test('S4.14 on a phone Back restores the scroll position below an open list of h
 
 test.each(['the next page was loaded anew', 'the page was left by a full load'])(
   'S4.14 Back restores the scroll position below an open list of headings when %s',
+  { tags: 'variants' },
   async (how) => {
     const page = await readOnPhone();
     if (how.startsWith('the page')) await page.goto('/docs/learn/');
@@ -71,7 +72,9 @@ test.each(['the next page was loaded anew', 'the page was left by a full load'])
   },
 );
 
-test('S4.14 Back keeps the heading in view after the width of the window has changed', async () => {
+test('S4.14 Back keeps the heading in view after the width of the window has changed', {
+  tags: 'variants',
+}, async () => {
   const page = await readOnPhone();
   await leave(page);
   await page.setViewportSize({ width: 844, height: 390 });

@@ -39,7 +39,9 @@ test('S4.14 S8.5 when a payload fails to load, the console warns and one full lo
   await page.waitForFunction(() => document.title === 'Introduction | StyleX');
 });
 
-test('S4.14 S8.5 Back to a page whose payload fails to load does a full load', async () => {
+test('S4.14 S8.5 Back to a page whose payload fails to load does a full load', {
+  tags: 'variants',
+}, async () => {
   const page = await openHydrated(site, '/docs/learn/?a');
   await sidebarLink(page, 'Installation').click();
   await page.waitForFunction(() => document.title === 'Installation | StyleX');

@@ -10,6 +10,7 @@ const sampleOf = (page: Page) => page.locator('.sample:has([value="shown"])').fi
 
 test.each([390, 1440])(
   'at %i px the link to the playground does not move when panes open below it, and precedes them in tab order',
+  { tags: 'pages' },
   async (width) => {
     const page = await site.open(route, { viewport: { width, height: 900 } });
     const sample = sampleOf(page);
@@ -53,6 +54,7 @@ test.each([
   '/docs/guides/dark-mode/',
 ])(
   'no control or line in the components of %s has the default border of browsers',
+  { tags: 'pages' },
   async (address) => {
     const page = await site.open(address);
     const bordersOf = () =>

@@ -52,7 +52,7 @@ test('without scripts a style sheet can be shown in layers, with :not() and one 
   }
 });
 
-test('print shows all panes of an open sample and no controls', async () => {
+test('print shows all panes of an open sample and no controls', { tags: 'variants' }, async () => {
   const page = await site.open(route);
   const sample = sampleOf(page);
   await sample.locator('summary').click();
@@ -62,7 +62,9 @@ test('print shows all panes of an open sample and no controls', async () => {
   await expect.poll(() => page.locator('.became:not([open]):visible').count()).toBe(0);
 });
 
-test('a class name beside its declaration is not broken across lines', async () => {
+test('a class name beside its declaration is not broken across lines', {
+  tags: 'variants',
+}, async () => {
   const page = await site.open('/docs/guides/tutorial/variants/', phone);
   await openRules(sampleOf(page));
   const classes = page.locator('.became[open] .rules li > code:nth-last-of-type(2)');
@@ -119,7 +121,9 @@ test('by keyboard the rules are one tab stop, within which arrow keys, Home and 
   expect([width, width + offset]).toEqual([2, 0]);
 });
 
-test('a tap on a line highlights it, and another tap removes the highlight', async () => {
+test('a tap on a line highlights it, and another tap removes the highlight', {
+  tags: 'variants',
+}, async () => {
   const page = await site.open(route, { ...phone, hasTouch: true });
   const sample = sampleOf(page);
   await openRules(sample);
@@ -151,7 +155,10 @@ test('components follow the light and the dark mode, and are shown again after B
   expect(told.filter((text) => text.includes('shadowrootmode'))).toEqual([]);
 });
 
-test('axe finds nothing wrong with open samples in both modes', async () => {
+test('axe finds nothing wrong with open samples in both modes', {
+  tags: 'pages',
+  timeout: 180_000,
+}, async () => {
   const page = await site.open(route);
   for (const summary of await page.locator('.became summary').all()) await summary.click();
   for (const label of ['Rules', 'Component']) {
@@ -163,4 +170,4 @@ test('axe finds nothing wrong with open samples in both modes', async () => {
   await openRules(sample);
   await sample.getByRole('radio', { name: 'In layers' }).check();
   expect(await findViolationsInBothModes(page)).toEqual([]);
-}, 180_000);
+});

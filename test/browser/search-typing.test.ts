@@ -75,7 +75,7 @@ test('the warm-up runs the code of the first key outside the document', async ()
   expect(await readWarmup(page)).toEqual([...round, ...round, ...round]);
 });
 
-test('reopening the search does not repeat the warm-up', async () => {
+test('reopening the search does not repeat the warm-up', { tags: 'variants' }, async () => {
   const page = await openWarm();
   await page.keyboard.press('Escape');
   await dialogOf(page).waitFor({ state: 'detached' });
@@ -98,7 +98,7 @@ test('the warm-up shows, announces and stores nothing, and fetches no more of th
   expect(files.filter((name) => name.includes('/search/index/'))).toHaveLength(1);
 });
 
-test('typing before the warm-up prevents it', async () => {
+test('typing before the warm-up prevents it', { tags: 'variants' }, async () => {
   const page = await openNoting();
   const release = await holdAnswers(page, '**/search/index/core.json');
   await showSearch(page);
@@ -118,7 +118,7 @@ test('the first key shows the first results before the rest are rendered', async
   expect(steps[1]).toBeGreaterThan(10);
 });
 
-test('typing does not read or write storage', async () => {
+test('typing does not read or write storage', { tags: 'variants' }, async () => {
   const page = await openWarm();
   await page.evaluate(() => {
     const used: string[] = [];
@@ -135,7 +135,7 @@ test('typing does not read or write storage', async () => {
   expect(await page.evaluate(() => Reflect.get(window, 'testUsed'))).toEqual([]);
 });
 
-test('typing does not read the selection of the page', async () => {
+test('typing does not read the selection of the page', { tags: 'variants' }, async () => {
   const page = await openSearch(site);
   await page.evaluate(() => {
     const { toString: read } = Selection.prototype;
@@ -149,7 +149,9 @@ test('typing does not read the selection of the page', async () => {
   expect(await page.evaluate(() => Reflect.get(window, 'testReads'))).toBe(0);
 });
 
-test('a new answer starts at its first result, without a smooth scroll', async () => {
+test('a new answer starts at its first result, without a smooth scroll', {
+  tags: 'variants',
+}, async () => {
   const page = await openSearch(site);
   await page.evaluate(() => {
     const behaviors: (string | undefined)[] = [];

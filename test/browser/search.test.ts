@@ -83,7 +83,9 @@ test('S2.4 results and pages load without a visible layout shift', async () => {
   }
 });
 
-test('S2.4 on a phone the field does not move when the heading shows the query', async () => {
+test('S2.4 on a phone the field does not move when the heading shows the query', {
+  tags: 'variants',
+}, async () => {
   // Wide enough for the heading without a query on one line, and too narrow for the other one.
   const viewport = { width: 480, height: 900 };
   const route = '/search/?q=zzzqqq%20zzzqqq';
@@ -97,7 +99,9 @@ test('S2.4 on a phone the field does not move when the heading shows the query',
   expect(Math.abs((after ?? 0) - (before ?? 0))).toBeLessThan(1);
 });
 
-test('a link of the footer that gets the focus stays in the window: no more results move it', async () => {
+test('a link of the footer that gets the focus stays in the window: no more results move it', {
+  tags: 'variants',
+}, async () => {
   const page = await site.open('/search/?q=theme');
   await resultLinks(page).nth(14).waitFor();
   await letPass(page);
@@ -188,7 +192,7 @@ test('S2.4 without JavaScript the page says that search needs it, and lists the 
   }
 });
 
-test('a result for a heading leads to that heading', async () => {
+test('a result for a heading leads to that heading', { tags: 'variants' }, async () => {
   const page = await site.open('/search/?q=runtime');
   const link = page.locator('main article h2 a[href*="#"]').first();
   const href = (await link.getAttribute('href')) ?? '';
@@ -220,7 +224,7 @@ test('X18 the search contacts no other origin', async () => {
   expect(requests.filter((url) => !url.startsWith(`${site.origin()}/`))).toEqual([]);
 });
 
-test('a slash typed into the search field stays there', async () => {
+test('a slash typed into the search field stays there', { tags: 'variants' }, async () => {
   const page = await site.open('/search/');
   await fieldOf(page).click();
   await page.keyboard.type('a/b');

@@ -48,7 +48,7 @@ test('S2.18 X23 the navbar link of a section is marked as current on its pages',
   expect(await inNavbar(page, 'Learn').getAttribute('aria-current')).toBeNull();
 });
 
-test('S2.28 an opened category stays open on the next page', async () => {
+test('S2.28 an opened category stays open on the next page', { tags: 'variants' }, async () => {
   const page = await openHydrated(site, '/docs/learn/installation/');
   await docsLinks(page).locator('summary', { hasText: 'Recipes' }).click();
   await docsLinks(page).getByRole('link', { name: 'Ecosystem', exact: true }).click();

@@ -42,6 +42,7 @@ const firefox = findFirefox();
 
 test.skipIf(!firefox)(
   'S7.3 in Firefox, stored searches that lead to other sites are dropped when they are read',
+  { tags: 'browsers' },
   async () => {
     const browser = await launchFirefox(firefox ?? '');
     const own = storedSearch('Own');

@@ -21,7 +21,9 @@ test('without scripts a page shows its text, its code and its contents, and no c
   expect(await page.locator('[data-copy]:visible').count()).toBe(0);
 });
 
-test('without scripts the sidebar and its categories work in a wide window', async () => {
+test('without scripts the sidebar and its categories work in a wide window', {
+  tags: 'variants',
+}, async () => {
   const page = await site.open('/docs/learn/', noScripts);
   await sidebarLink(page, 'Installation').click();
   await page.waitForURL('**/docs/learn/installation/');
@@ -39,7 +41,9 @@ test('without scripts the menu of a phone has the links of the sidebar', async (
   await page.waitForURL('**/docs/learn/theming/creating-themes/');
 });
 
-test('without scripts the menu of a phone has the links of the navbar', async () => {
+test('without scripts the menu of a phone has the links of the navbar', {
+  tags: 'variants',
+}, async () => {
   const page = await site.open('/docs/learn/', { ...noScripts, ...phone });
   await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
   const menu = page.getByRole('navigation', { name: 'Main menu' });
@@ -63,7 +67,7 @@ test('without scripts the page follows the system mode', async () => {
   expect(await backgroundOf('dark')).not.toBe(await backgroundOf('light'));
 });
 
-test('without scripts the colour toggle is hidden', async () => {
+test('without scripts the colour toggle is hidden', { tags: 'variants' }, async () => {
   const page = await site.open('/docs/learn/installation/', noScripts);
   expect(await page.locator('[data-color-toggle]:visible').count()).toBe(0);
 });

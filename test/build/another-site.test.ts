@@ -140,7 +140,9 @@ test('npm run outputs prints one line per file', async () => {
   ]);
 });
 
-test('a site without posts has no blog and no feeds, and can redirect to another site', async () => {
+test('a site without posts has no blog and no feeds, and can redirect to another site', {
+  tags: 'variants',
+}, async () => {
   rmSync(path.join(root, 'content/blog'), { recursive: true });
   const redirects = [...config.redirects, { from: '/blog/', to: 'https://news.example/' }];
   const withoutBlog = {

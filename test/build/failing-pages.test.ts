@@ -87,27 +87,25 @@ test('the build fails and keeps the previous site', () => {
   expect(findDifferences(earlier, digestSite(root))).toEqual([]);
 });
 
-test(
-  'a second build reports the same failures, including that of a client component',
-  async () => {
-    const again = await build(root);
-    expect(again.code).toBe(1);
-    expect(again.output).toBe(result.output);
-  },
-  timeoutMs,
-);
+test('a second build reports the same failures, including that of a client component', {
+  tags: 'faults',
+  timeout: timeoutMs,
+}, async () => {
+  const again = await build(root);
+  expect(again.code).toBe(1);
+  expect(again.output).toBe(result.output);
+});
 
-test(
-  'check:content --render reports the same failures without touching the site',
-  async () => {
-    const script = path.join(root, 'src/commands/check-content.ts');
-    const checked = await runScript(root, script, ['--render']);
-    expect(checked.code).toBe(1);
-    expect(checked.output).toBe(result.output);
-    expect(findDifferences(earlier, digestSite(root))).toEqual([]);
-  },
-  timeoutMs,
-);
+test('check:content --render reports the same failures without touching the site', {
+  tags: 'faults',
+  timeout: timeoutMs,
+}, async () => {
+  const script = path.join(root, 'src/commands/check-content.ts');
+  const checked = await runScript(root, script, ['--render']);
+  expect(checked.code).toBe(1);
+  expect(checked.output).toBe(result.output);
+  expect(findDifferences(earlier, digestSite(root))).toEqual([]);
+});
 
 test.each([
   ['a syntax error', 'export const a = = 1;\n', `${chart}:1:18  `],
@@ -128,6 +126,7 @@ test.each([
   ],
 ])(
   '%s in a component is reported with its location, without the log of the bundler',
+  { tags: 'faults', timeout: timeoutMs },
   async (_case, text, expected) => {
     write(chart, text);
     const { code, output } = await build(root);
@@ -136,42 +135,38 @@ test.each([
     expect(output).toContain(expected);
     expect(output).not.toMatch(/vite v|^\s+at |transforming/m);
   },
-  timeoutMs,
 );
 
-test(
-  'S5.1 a page module without a default export is reported with its file and its address',
-  async () => {
-    const [page, list] = ['src/pages/extra.tsx', 'src/pages/blog/tags/[...tag].tsx'];
-    const text = readFileSync(path.join(root, list), 'utf8');
-    write(page, "export const getConfig = async () => ({ render: 'static' }) as const;\n");
-    write(list, text.replace('export default function', 'export function'));
-    write(chart, 'export const Chart = () => null;\n');
-    const { code, output } = await build(root);
-    rmSync(path.join(root, page));
-    write(list, text);
-    expect(code).toBe(1);
-    const rest =
-      "doesn't have a default export. This makes it impossible to render anything. " +
-      'Consider default-exporting a React component.';
-    expect(output).toContain(`${page}:1:1  The page component at /extra ${rest}`);
-    const places = output.match(/^\S+:1:1 {2}The page component at \S+/gm);
-    expect(places).toEqual([
-      `${list}:1:1  The page component at /blog/tags/[...tag]`,
-      `${page}:1:1  The page component at /extra`,
-    ]);
-    expect(output).not.toMatch(/^\s+at /m);
-  },
-  timeoutMs,
-);
+test('S5.1 a page module without a default export is reported with its file and its address', {
+  timeout: timeoutMs,
+}, async () => {
+  const [page, list] = ['src/pages/extra.tsx', 'src/pages/blog/tags/[...tag].tsx'];
+  const text = readFileSync(path.join(root, list), 'utf8');
+  write(page, "export const getConfig = async () => ({ render: 'static' }) as const;\n");
+  write(list, text.replace('export default function', 'export function'));
+  write(chart, 'export const Chart = () => null;\n');
+  const { code, output } = await build(root);
+  rmSync(path.join(root, page));
+  write(list, text);
+  expect(code).toBe(1);
+  const rest =
+    "doesn't have a default export. This makes it impossible to render anything. " +
+    'Consider default-exporting a React component.';
+  expect(output).toContain(`${page}:1:1  The page component at /extra ${rest}`);
+  const places = output.match(/^\S+:1:1 {2}The page component at \S+/gm);
+  expect(places).toEqual([
+    `${list}:1:1  The page component at /blog/tags/[...tag]`,
+    `${page}:1:1  The page component at /extra`,
+  ]);
+  expect(output).not.toMatch(/^\s+at /m);
+});
 
-test(
-  'once all errors are fixed, the next build gives the original site',
-  async () => {
-    for (const name of Object.keys({ ...files, ...pages })) rmSync(path.join(root, name));
-    expect([...smallSite().keys()]).not.toContain(chart);
-    await buildWell(root);
-    expect(findDifferences(earlier, digestSite(root))).toEqual([]);
-  },
-  timeoutMs,
-);
+test('once all errors are fixed, the next build gives the original site', {
+  tags: 'faults',
+  timeout: timeoutMs,
+}, async () => {
+  for (const name of Object.keys({ ...files, ...pages })) rmSync(path.join(root, name));
+  expect([...smallSite().keys()]).not.toContain(chart);
+  await buildWell(root);
+  expect(findDifferences(earlier, digestSite(root))).toEqual([]);
+});

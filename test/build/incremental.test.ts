@@ -52,7 +52,7 @@ test('two builds at the same time, in different folders, give the same bytes', (
   expect(findDifferences(site, digestSite(clean))).toEqual([]);
 });
 
-test('the search index of an unchanged site is not built again', async () => {
+test('the search index of an unchanged site is not built again', { tags: 'variants' }, async () => {
   const profiles = path.join(folder, 'profiles');
   const options = ['--cpu-prof', `--cpu-prof-dir=${profiles}`, '--cpu-prof-interval=200'];
   await buildWell(kept, { env: { NODE_OPTIONS: options.join(' ') } });
@@ -96,23 +96,22 @@ test('an unchanged page comes from the cache and is not rendered again', async (
   expect(findDifferences(digestSite(kept), digestSite(clean))).toEqual([]);
 });
 
-test(
-  `after ${steps} rounds of random edits and damage (seed ${seed}) a build equals a clean one`,
-  async () => {
-    const random = createRandom(seed);
-    const files = smallSite();
-    for (let step = 1; step <= steps; step += 1) {
-      const done = [...editFiles(files, random, step), ...damageFiles(kept, random)];
-      for (const root of [kept, clean]) writeSite(root, files);
-      await Promise.all([buildWell(kept), buildClean()]);
-      expect({ done, differ: findDifferences(digestSite(kept), digestSite(clean)) }).toEqual({
-        done,
-        differ: [],
-      });
-    }
-  },
-  timeoutMs,
-);
+test(`after ${steps} rounds of random edits and damage (seed ${seed}) a build equals a clean one`, {
+  tags: 'kills',
+  timeout: timeoutMs,
+}, async () => {
+  const random = createRandom(seed);
+  const files = smallSite();
+  for (let step = 1; step <= steps; step += 1) {
+    const done = [...editFiles(files, random, step), ...damageFiles(kept, random)];
+    for (const root of [kept, clean]) writeSite(root, files);
+    await Promise.all([buildWell(kept), buildClean()]);
+    expect({ done, differ: findDifferences(digestSite(kept), digestSite(clean)) }).toEqual({
+      done,
+      differ: [],
+    });
+  }
+});
 
 /** Every other round changes only content, so that the engine is kept. */
 function editFiles(files: Files, random: Random, step: number): string[] {
@@ -132,7 +131,9 @@ function writeSite(root: string, files: Files): void {
   writeFiles(root, files);
 }
 
-test('an edit of what features read themselves keeps the bundle, and gives the same site as a clean build', async () => {
+test('an edit of what features read themselves keeps the bundle, and gives the same site as a clean build', {
+  tags: 'bundles',
+}, async () => {
   const writeBoth = (change: string, word: string) => {
     const files = smallSite()
       .set(

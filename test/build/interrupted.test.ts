@@ -55,39 +55,38 @@ async function killBuild(milliseconds: number) {
   return ended;
 }
 
-test(
-  'a build killed at any moment leaves the previous site whole, and the next build cleans up',
-  async () => {
-    const pageText = readFileSync(at(page), 'utf8');
-    // Spread over checking, bundling, rendering and swapping; every second one changes the code.
-    for (const [number, moment] of [150, 400, 600, 900, 1400, 2500].entries()) {
-      const before = digestSite(root);
-      appendFileSync(at(page), `\nKilled ${number}.\n`);
-      if (number % 2) appendFileSync(at(component), `export const v${number} = ${number};\n`);
-      const { signal } = await killBuild(moment);
-      if (signal) expect(findDifferences(before, digestSite(root))).toEqual([]);
-    }
-    await buildWell(root);
-    expect(readFileSync(at('dist/public/docs/guide/basics/page-1/index.html'), 'utf8')).toContain(
-      'Killed 5.',
-    );
-    expect(listIn('.build')).toEqual(['lock']);
-    expect(listIn('.build/lock')).toEqual([]);
-    expect(listIn('dist')).toEqual(['public', expect.stringMatching(/^site-/)]);
-    for (const cache of ['compile', 'pages']) {
-      expect(listIn(`.cache/${cache}`).filter((name) => name.endsWith('.new'))).toEqual([]);
-    }
-    expect(listIn('.cache/engine')).toHaveLength(1);
+test('a build killed at any moment leaves the previous site whole, and the next build cleans up', {
+  tags: 'kills',
+  timeout: timeoutMs,
+}, async () => {
+  const pageText = readFileSync(at(page), 'utf8');
+  // Spread over checking, bundling, rendering and swapping; every second one changes the code.
+  for (const [number, moment] of [150, 400, 600, 900, 1400, 2500].entries()) {
+    const before = digestSite(root);
+    appendFileSync(at(page), `\nKilled ${number}.\n`);
+    if (number % 2) appendFileSync(at(component), `export const v${number} = ${number};\n`);
+    const { signal } = await killBuild(moment);
+    if (signal) expect(findDifferences(before, digestSite(root))).toEqual([]);
+  }
+  await buildWell(root);
+  expect(readFileSync(at('dist/public/docs/guide/basics/page-1/index.html'), 'utf8')).toContain(
+    'Killed 5.',
+  );
+  expect(listIn('.build')).toEqual(['lock']);
+  expect(listIn('.build/lock')).toEqual([]);
+  expect(listIn('dist')).toEqual(['public', expect.stringMatching(/^site-/)]);
+  for (const cache of ['compile', 'pages']) {
+    expect(listIn(`.cache/${cache}`).filter((name) => name.endsWith('.new'))).toEqual([]);
+  }
+  expect(listIn('.cache/engine')).toHaveLength(1);
 
-    const incremental = digestSite(root);
-    rmSync(at('.cache'), { recursive: true });
-    await buildWell(root);
-    expect(findDifferences(incremental, digestSite(root))).toEqual([]);
-    writeFileSync(at(page), pageText);
-    await buildWell(root);
-  },
-  timeoutMs,
-);
+  const incremental = digestSite(root);
+  rmSync(at('.cache'), { recursive: true });
+  await buildWell(root);
+  expect(findDifferences(incremental, digestSite(root))).toEqual([]);
+  writeFileSync(at(page), pageText);
+  await buildWell(root);
+});
 
 test('a build removes what killed builds have left behind', {
   timeout: timeoutMs,
@@ -125,6 +124,7 @@ test.each<[string, (site: string) => void]>([
   ],
 ])(
   'a site that was %s by hand is restored, byte for byte',
+  { tags: 'kills', timeout: timeoutMs },
   async (_case, damage) => {
     const whole = digestSite(root);
     damage(at('dist/public'));
@@ -133,7 +133,6 @@ test.each<[string, (site: string) => void]>([
     expect(lstatSync(at('dist/public')).isSymbolicLink()).toBe(true);
     expect(listIn('dist')).toHaveLength(2);
   },
-  timeoutMs,
 );
 
 function replaceByFolder(site: string): void {
@@ -145,6 +144,7 @@ function replaceByFolder(site: string): void {
 }
 
 test('a site that an interrupted swap has moved away is restored, even by a build that fails', {
+  tags: 'kills',
   timeout: timeoutMs,
 }, async () => {
   const whole = digestSite(root);
@@ -183,6 +183,7 @@ test('truncated, emptied and corrupted cache files give the same site', {
 });
 
 test('exchanged and added cache files do not change the site', {
+  tags: 'kills',
   timeout: timeoutMs,
 }, async () => {
   const whole = digestSite(root);
@@ -198,6 +199,7 @@ test('exchanged and added cache files do not change the site', {
 });
 
 test('builds that find the lock taken say that they wait, and all succeed', {
+  tags: 'kills',
   timeout: timeoutMs,
 }, async () => {
   rmSync(at('.cache/pages'), { recursive: true });
@@ -237,6 +239,7 @@ test.each([
   ['.build', '.build/lock'],
 ])(
   'if %s cannot be written, the build says so without a stack',
+  { tags: 'kills', timeout: timeoutMs },
   async (name, named) => {
     rmSync(at(name), { recursive: true });
     writeFileSync(at(name), 'a file in the way');
@@ -246,5 +249,4 @@ test.each([
     expect(output).not.toMatch(/^\s+at /m);
     rmSync(at(name));
   },
-  timeoutMs,
 );

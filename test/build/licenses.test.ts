@@ -61,6 +61,7 @@ test('the footer links to the licenses on docs, home, playground and not-found p
 });
 
 test('another site has the same licenses, even with a cached bundle, and keeps its own files for hosts', {
+  tags: 'bundles',
   timeout: timeoutMs,
 }, async () => {
   const files = smallSite()
@@ -80,6 +81,7 @@ test('another site has the same licenses, even with a cached bundle, and keeps i
 });
 
 test('a build fails if a package in its scripts has no license text, and names the package', {
+  tags: 'bundles',
   timeout: timeoutMs,
 }, async () => {
   const badge = `'use client';\nimport { word } from 'bare';\nexport const Badge = () => <button type="button">{word()}</button>;\n`;

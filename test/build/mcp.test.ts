@@ -160,7 +160,9 @@ describe('over stdio', () => {
   });
 });
 
-test('with a base path, pages are listed by their paths with and without it', async () => {
+test('with a base path, pages are listed by their paths with and without it', {
+  tags: 'variants',
+}, async () => {
   const folder = makeTestFolder('mcp-base');
   const pages = ['/docs/', '/docs/guide/', '/docs/guide/docs/a/', '/docs/blog/'];
   writeFileSync(
@@ -208,7 +210,7 @@ test('the same tools work over HTTP', async () => {
   expect(await ask('tools/call', search)).toContain('/docs/api/javascript/defineVars/');
 });
 
-test('the npm package works on its own', async () => {
+test('the npm package works on its own', { tags: 'variants' }, async () => {
   const folder = path.join(makeTestFolder('mcp'), 'package');
   mkdirSync(folder, { recursive: true });
   cpSync(path.join(root, 'src'), path.join(folder, '../src'), { recursive: true });

@@ -57,25 +57,24 @@ test(
   timeoutMs,
 );
 
-test(
-  'X56 an override that replaces nothing, or lacks an export, is an error with a suggestion',
-  async () => {
-    write(`${folder}/footer-site.tsx`, forum);
-    write(`${folder}/site-foter.tsx`, forum);
-    write(`${folder}/brand.tsx`, forum);
-    const { code, output } = await build(root);
-    expect(code).toBe(1);
-    expect(output).toContain(
-      [
-        `${folder}/brand.tsx  it does not export Brand, which src/components/brand.tsx exports`,
-        "    Export it, or keep the original with: export * from '@site/src/components/brand.tsx';",
-      ].join('\n'),
-    );
-    expect(output).toContain(
-      `${folder}/footer-site.tsx  there is no component src/components/footer-site.tsx to replace\n    Give it`,
-    );
-    expect(output).toContain('Did you mean site-footer.tsx?');
-    rmSync(path.join(root, folder), { recursive: true });
-  },
-  timeoutMs,
-);
+test('X56 an override that replaces nothing, or lacks an export, is an error with a suggestion', {
+  tags: 'bundles',
+  timeout: timeoutMs,
+}, async () => {
+  write(`${folder}/footer-site.tsx`, forum);
+  write(`${folder}/site-foter.tsx`, forum);
+  write(`${folder}/brand.tsx`, forum);
+  const { code, output } = await build(root);
+  expect(code).toBe(1);
+  expect(output).toContain(
+    [
+      `${folder}/brand.tsx  it does not export Brand, which src/components/brand.tsx exports`,
+      "    Export it, or keep the original with: export * from '@site/src/components/brand.tsx';",
+    ].join('\n'),
+  );
+  expect(output).toContain(
+    `${folder}/footer-site.tsx  there is no component src/components/footer-site.tsx to replace\n    Give it`,
+  );
+  expect(output).toContain('Did you mean site-footer.tsx?');
+  rmSync(path.join(root, folder), { recursive: true });
+});

@@ -26,7 +26,10 @@ beforeAll(async () => {
   ask = (data) => JSON.parse(send(data));
 });
 
-test('X26 the worker compiles every sample of the docs to the same output as the build', async () => {
+test('X26 the worker compiles every sample of the docs to the same output as the build', {
+  tags: 'links',
+  timeout: 300_000,
+}, async () => {
   const { index } = await readContent(
     root,
     createContentCompiler(root, { choices: { samples: {} } }),
@@ -54,7 +57,7 @@ test('X26 the worker compiles every sample of the docs to the same output as the
     if (inBuild.problems.length === 0) compiled += 1;
   }
   expect(compiled).toBeGreaterThan(200);
-}, 300_000);
+});
 
 const check = (files: Record<string, string>) =>
   ask({

@@ -5,7 +5,10 @@
 export const exhaustive = {
   hostile: {
     description: 'hostile projects and samples beyond one of each kind',
-    files: [],
+    files: [
+      'test/browser/playground-hostile-manners.test.ts',
+      'test/build/hostile-samples.test.ts',
+    ],
   },
   faults: {
     description: 'tables of planted faults beyond one case of each kind',
@@ -13,7 +16,7 @@ export const exhaustive = {
   },
   links: {
     description: 'every link to a sample',
-    files: [],
+    files: ['test/browser/playground-links.test.ts'],
   },
   kills: {
     description: 'killed builds, damaged caches and random edits beyond one of each',
@@ -21,23 +24,39 @@ export const exhaustive = {
   },
   browsers: {
     description: 'browsers besides Chromium, and checks of Chromium itself',
-    files: [],
+    files: ['test/browser/webkit.test.ts'],
   },
   pages: {
     description: 'weights, contrasts and looks of every page beyond one of each kind',
-    files: [],
+    files: ['test/browser/sample-contrast.test.ts', 'test/browser/scale.test.ts'],
   },
   trees: {
     description: 'trees that moved in from other sites',
-    files: [],
+    files: ['test/build/moved-trees.test.ts'],
   },
   dev: {
     description: 'longer walks in the development server',
-    files: [],
+    files: [
+      'test/browser/dev-boot.test.ts',
+      'test/browser/dev-components.test.ts',
+      'test/browser/dev-features.test.ts',
+      'test/browser/dev-first-page.test.ts',
+      'test/browser/dev-modules.test.ts',
+      'test/browser/dev-playground.test.ts',
+      'test/browser/early-saves.test.ts',
+    ],
   },
   bundles: {
     description: 'what needs bundles of its own beyond one: patched packages, other configurations',
-    files: [],
+    files: [
+      'test/build/config-edits.test.ts',
+      'test/build/engine-inputs.test.ts',
+      'test/build/engine.test.ts',
+      'test/build/features.test.ts',
+      'test/build/patched-packages.test.ts',
+      'test/build/playground-parts.test.ts',
+      'test/build/waku-build.test.ts',
+    ],
   },
   variants: {
     description: 'further cases of what another test shows',
