@@ -20,6 +20,14 @@ test('README has the number of locked packages, and lists the install scripts th
   expect(scripts.includes('none')).toBe(allowed.length === 0);
 });
 
+test('an empty package is installed in place of each that nothing here loads, and only there', () => {
+  const { overrides } = readJson('package.json');
+  const replaced = JSON.stringify(overrides).split('npm:dry-uninstall@').length - 1;
+  const empty = Object.values(locked).filter(({ name }) => name === 'dry-uninstall');
+  expect(replaced).toBeGreaterThan(0);
+  expect(empty).toHaveLength(replaced);
+});
+
 test('the SBOM is valid CycloneDX, reproducible, and lists only locked packages', () => {
   const read = () => execFileSync(process.execPath, ['src/commands/sbom.ts'], { encoding: 'utf8' });
   const text = read();
