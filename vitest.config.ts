@@ -34,6 +34,7 @@ export default defineConfig({
           environment: 'node',
           include: ['test/build/**/*.test.ts'],
           exclude,
+          globalSetup: 'test/run/install-mcp.ts',
           // The pages of the site are parsed once for all that read them.
           isolate: false,
           // Limits end what hangs; a build beside others on a busy machine does not.

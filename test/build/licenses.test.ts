@@ -38,6 +38,8 @@ test('every package is listed once, in order, in its installed version, with a l
   expect(listed.length).toBeGreaterThan(50);
   const names = listed.map(({ name, version }) => `${name} ${version}`);
   expect(names).toEqual([...new Set(names)].sort());
+  // What is installed in place of a package that nothing loads.
+  expect(listed.map(({ name }) => name)).not.toContain('dry-uninstall');
   expect(listed.filter(({ text }) => text.trim().length < 200)).toEqual([]);
   const lock = JSON.parse(readFileSync('package-lock.json', 'utf8'));
   const installed = new Set(

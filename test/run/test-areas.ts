@@ -20,6 +20,7 @@ const areas: readonly (readonly [changed: RegExp, tests: RegExp])[] = [
   [/^src\/links\//, /build\/links/],
   [/^src\/markdown\//, /build\/(?:agents|llms|markdown)\./],
   [/^src\/moving\//, /build\/(?:docusaurus|moved)/],
+  [/^mcp\//, /build\/(?:agents|mcp)\./],
   [/^src\/navigation\//, /build\/navigation|browser\/(?:mobile-menu|navbar|sections)/],
   [/^src\/outputs\//, /build\/(?:agents|llms|outputs|structured-data)\./],
   [/^src\/(?:pages|collections)\//, /build\/(?:blog|pages|structured-data)\./],

@@ -7,17 +7,27 @@ const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 const locked: Record<string, { name?: string; version: string; link?: boolean }> =
   readJson('package-lock.json').packages;
 
-test('README has the number of locked packages, and lists the install scripts that run', () => {
+test('README has the numbers of locked packages, and lists the install scripts that run', () => {
+  const readme = readFileSync('README.md', 'utf8').replaceAll('\n', ' ');
   const [, count, scripts = ''] =
-    /pins (\d+) packages\. Install scripts that run: ([^.]*)\./.exec(
-      readFileSync('README.md', 'utf8').replaceAll('\n', ' '),
-    ) ?? [];
-  expect(Number(count)).toBe(Object.keys(locked).filter((at) => at !== '').length);
+    /pins (\d+) packages\. Install scripts that run: ([^.]*)\./.exec(readme) ?? [];
+  const countLocked = (packages: object) => Object.keys(packages).filter((at) => at !== '').length;
+  expect(Number(count)).toBe(countLocked(locked));
+  const [, ofAgents] = /installs these (\d+) packages/.exec(readme) ?? [];
+  expect(Number(ofAgents)).toBe(countLocked(readJson('mcp/package-lock.json').packages));
   const { allowScripts = {} } = readJson('package.json');
   const allowed = Object.keys(allowScripts).filter((name) => allowScripts[name]);
   const told = [...scripts.matchAll(/`([^`]+)`/g)].map(([, name]) => name);
   expect(told).toEqual(allowed);
   expect(scripts.includes('none')).toBe(allowed.length === 0);
+});
+
+test('an empty package is installed in place of each that nothing here loads, and only there', () => {
+  const { overrides } = readJson('package.json');
+  const replaced = JSON.stringify(overrides).split('npm:dry-uninstall@').length - 1;
+  const empty = Object.values(locked).filter(({ name }) => name === 'dry-uninstall');
+  expect(replaced).toBeGreaterThan(0);
+  expect(empty).toHaveLength(replaced);
 });
 
 test('the SBOM is valid CycloneDX, reproducible, and lists only locked packages', () => {

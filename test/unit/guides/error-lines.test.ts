@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import parser from '@babel/eslint-parser';
-import { Linter, type Rule } from 'eslint';
+import type { Rule } from 'eslint';
+import { Linter } from 'eslint/universal';
 import { expect, test } from 'vitest';
 import { compileProject } from '../../../src/features/samples/compiler/compile-project.ts';
 import { readErrorEntries, wrapLines } from './read-error-entries.ts';

@@ -1,4 +1,5 @@
 import { searchSettings } from 'virtual:search-client';
+import type { SearchParamsObject } from '@algolia/client-search';
 import { DocSearchModal } from '@docsearch/react/modal';
 import {
   type ComponentProps,
@@ -103,7 +104,8 @@ function describeIndex() {
   );
   return {
     name: searchSettings.indexName,
-    searchParameters: { attributesToSnippet, facetFilters },
+    // DocSearch takes its own type of this from a package that isn't installed.
+    searchParameters: { attributesToSnippet, facetFilters } satisfies SearchParamsObject,
   };
 }
 

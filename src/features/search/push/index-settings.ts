@@ -1,4 +1,4 @@
-import type { IndexSettings } from 'algoliasearch';
+import type { IndexSettings } from '@algolia/client-search';
 
 /** The settings of the hosted index: ranking, filters, and returned fields. */
 export const indexSettings: IndexSettings = {

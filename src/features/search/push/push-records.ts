@@ -1,4 +1,4 @@
-import { algoliasearch, type IndexSettings } from 'algoliasearch';
+import { type IndexSettings, searchClient } from '@algolia/client-search';
 import { explainFailure } from './explain-failure.ts';
 
 export type Push = {
@@ -22,7 +22,7 @@ export type PushTarget = {
  */
 export async function pushRecords(push: Push, { appId, key, origin }: PushTarget): Promise<void> {
   const { indexName, settings: indexSettings, records: objects } = push;
-  const client = algoliasearch(appId, key, origin ? { hosts: [describeHost(origin)] } : {});
+  const client = searchClient(appId, key, origin ? { hosts: [describeHost(origin)] } : {});
   const withSettings: typeof client = {
     ...client,
     // `replaceAllObjects` writes records only here: into its temporary index.

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import {
@@ -9,7 +10,7 @@ import { listCodeFiles } from '../../../../../src/read/compiler-version.ts';
 
 const root = path.resolve(import.meta.dirname, '../../../../..');
 
-test('the cache of the sandbox code depends on every source file in its bundles', async () => {
+test('the cache of the sandbox code depends on every source file in its bundles, and no empty package is among these', async () => {
   const bundles = [
     await bundleHost(),
     await bundleRealm('reader'),
@@ -21,6 +22,15 @@ test('the cache of the sandbox code depends on every source file in its bundles'
   const known = listCodeFiles(['src/features/samples/sandbox/bundle-code.ts']);
   expect(own.filter((name) => !known.includes(name))).toEqual([]);
   expect(known).toContain('package-lock.json');
+  // ESLint's packages for its command line, which aren't installed.
+  const manifests = sources.flatMap(
+    (name) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+\//.exec(name) ?? [],
+  );
+  const loaded = new Set(
+    manifests.map((folder) => JSON.parse(readFileSync(`${folder}package.json`, 'utf8')).name),
+  );
+  expect(loaded).toContain('eslint');
+  expect(loaded).not.toContain('dry-uninstall');
 });
 
 test('the sandbox code is cached in .cache/ of the project', () => {
