@@ -70,7 +70,7 @@ function readNotes(text: string | undefined): Record<string, Package> {
 }
 
 /** The real path of a package, found as Node finds it. */
-function findPackage(name: string, from: string): string | undefined {
+export function findPackage(name: string, from: string): string | undefined {
   const folder = path.join(from, 'node_modules', name);
   if (!packageFolders.has(folder)) {
     packageFolders.set(folder, existsSync(folder) ? realpathSync.native(folder) : undefined);

@@ -7,6 +7,20 @@ import { type ReadContent, readContent } from '../read/read-content.ts';
 import { createContentChecker } from './content-checker.ts';
 
 /**
+ * Reads `site.config.ts` and compiles all content; content also if the configuration is invalid.
+ * @param listing the content files, if they have been listed already
+ */
+export async function readProject(
+  root: string,
+  listing?: ContentListing,
+): Promise<LoadedSite & { content: ReadContent }> {
+  const loaded = await loadSite(root);
+  const site = loaded.site ?? loaded.stripped?.site;
+  const compile = createContentCompiler(root, { choices: compileChoices(site) });
+  return { ...loaded, content: await readContent(root, compile, false, listing, site?.docs) };
+}
+
+/**
  * Checks `site.config.ts` and all content, without rendering: front matter, MDX, routes, authors, links. The
  * faults of files are reported even if the configuration is invalid.
  * @param listing the content files, if they have been listed already
@@ -16,15 +30,7 @@ export async function checkProject(
   root: string,
   listing?: ContentListing,
 ): Promise<LoadedSite & { content: ReadContent }> {
-  const { site, stripped, faults } = await loadSite(root);
-  const choices = compileChoices(site ?? stripped?.site);
-  const content = await readContent(
-    root,
-    createContentCompiler(root, { choices }),
-    false,
-    listing,
-    (site ?? stripped?.site)?.docs,
-  );
+  const { site, stripped, faults, content } = await readProject(root, listing);
   const check = createContentChecker(root);
   if (site) {
     const found = [

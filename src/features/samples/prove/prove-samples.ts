@@ -11,6 +11,7 @@ import { readCompiled } from '../../../read/content-cache.ts';
 import { keyOfBlock } from '../provable.ts';
 import type { ProvableBlock } from '../sample.ts';
 import type { Wrong } from './problem.ts';
+import { readProofs } from './samples-lock.ts';
 import { typedPackages } from './typed-packages.ts';
 
 const require = createRequire(import.meta.url);
@@ -18,6 +19,9 @@ const project = path.resolve(import.meta.dirname, '../../../..');
 
 /** More blocks than this take seconds. */
 const quickBlocks = 30;
+
+/** The result of a block that is right. */
+const nothingWrong = '[]';
 
 type Prove = typeof import('./prove-blocks.ts').proveBlocks;
 
@@ -30,19 +34,30 @@ type ProveOptions = { willRepeat?: boolean; whenIdle?: WhenIdle | undefined };
 type SamplePage = { file: string; keys: readonly string[]; read: () => readonly ProvableBlock[] };
 
 /**
- * Creates a function that proves the code blocks of all content. Results are cached in `.cache/samples/` by the
- * text of a block and its imports. A call waits for the previous one, so that no block is proven twice (edits during
- * the first check would otherwise each start it again), and none ends the processes that another one uses.
- * @param version what else affects results: the code that proves, and its packages
+ * Creates a function that proves the code blocks of all content that aren't in the lock; if all are, it loads
+ * nothing. Results are cached in `.cache/samples/` by the text of a block and its imports. A call waits for the
+ * previous one, so that no block is proven twice (edits during the first check would otherwise each start it
+ * again), and none ends the processes that another one uses.
+ * @param version what else affects results: by default a digest of the code that proves, and its packages
  * @param load loads what proves blocks
  * @returns what is wrong, each with its line and column in the content file
  */
-export function createProver(root: string, version = proverVersion(), load = loadProver) {
-  const cache = openShardedCache(path.join(root, '.cache/samples'), version.slice(0, 16));
+export function createProver(root: string, version?: string, load = loadProver) {
+  let cache: ReturnType<typeof openShardedCache> | undefined;
+  const openCache = () => {
+    const basis = (version ?? proverVersion()).slice(0, 16);
+    return openShardedCache(path.join(root, '.cache/samples'), basis);
+  };
   /** The results of this process; the cache only has those of earlier ones. */
   const fresh = new Map<string, string>();
-  const find = (key: string) => fresh.get(key) ?? cache.find(key);
   const prove = async (index: ContentIndex, willRepeat: boolean, whenIdle?: WhenIdle) => {
+    // Read each time, because it may change while dev runs.
+    const isLocked = readProofs(root);
+    const find = (key: string) => {
+      if (isLocked(key)) return nothingWrong;
+      cache ??= openCache();
+      return fresh.get(key) ?? cache.find(key);
+    };
     const pages = listSamplePages(root, index);
     const unknown = new Map<string, ProvableBlock>();
     for (const { keys, read } of pages) {
@@ -59,11 +74,11 @@ export function createProver(root: string, version = proverVersion(), load = loa
         const found = wrong[at] ?? [];
         const line = JSON.stringify(found);
         fresh.set(key, line);
-        if (!found.some(({ stopped }) => stopped)) cache.put(key, line);
+        if (!found.some(({ stopped }) => stopped)) cache?.put(key, line);
       }
     }
-    cache.save();
-    const wrongOf = (key: string): Wrong[] => JSON.parse(find(key) ?? '[]');
+    cache?.save();
+    const wrongOf = (key: string): Wrong[] => JSON.parse(find(key) ?? nothingWrong);
     return pages.flatMap((page) => placeFaults(page, wrongOf));
   };
   return (index: ContentIndex, { willRepeat = false, whenIdle }: ProveOptions = {}) => {
@@ -90,7 +105,10 @@ export function listSamplePages(root: string, index: ContentIndex): SamplePage[]
 }
 
 /** A file without faults in its blocks isn't even read. */
-function placeFaults({ file, keys, read }: SamplePage, wrongOf: (key: string) => Wrong[]): Fault[] {
+export function placeFaults(
+  { file, keys, read }: SamplePage,
+  wrongOf: (key: string) => Wrong[],
+): Fault[] {
   if (keys.every((key) => wrongOf(key).length === 0)) return [];
   return read().flatMap((block) =>
     wrongOf(keyOfBlock(block)).map(({ message, hint, line, column, severity }) => {
