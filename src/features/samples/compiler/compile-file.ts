@@ -23,8 +23,6 @@ export type Steps = {
   run?: CompilerRun;
   lines?: ReturnType<typeof findLines>;
   runnable?: string;
-  /** Whether evaluating it only calls functions of StyleX, if that was checked. */
-  isPlain?: boolean;
 };
 
 /**

@@ -3,6 +3,7 @@ import { followParent } from './follow-parent.ts';
 import { readLines, writeLine } from './lines.ts';
 import { lockProcess } from './lock-process.ts';
 import type { FromSandbox, ToSandbox } from './messages.ts';
+import { createRealms } from './realm.ts';
 
 /** The process of the sandbox: Node gets its code as a text, and it only reads its input. */
 const endProcess = process.kill.bind(process, process.pid, 'SIGKILL');
@@ -16,11 +17,12 @@ try {
 }
 
 function answerLines(): void {
-  let answer: ReturnType<typeof createAnswerer> | undefined;
+  const realms = createRealms();
+  const answer = createAnswerer(realms);
   for (const line of readLines(0)) {
     const message: ToSandbox = JSON.parse(line);
-    if ('realms' in message) answer = createAnswerer(message.realms);
-    else if (answer) writeLine(1, JSON.stringify(replyTo(answer, message)));
+    if ('realm' in message) realms.load(message.realm, message.code);
+    else writeLine(1, JSON.stringify(replyTo(answer, message)));
   }
 }
 

@@ -8,10 +8,8 @@ import type {
   ProjectQuestion,
 } from '../realm/questions.ts';
 
-/** The code of each kind of realm, and the engine's code cache for it, in base64. */
-export const realmKinds = ['compiler', 'reader', 'components'] as const;
-export type RealmKind = (typeof realmKinds)[number];
-export type RealmCode = Record<RealmKind, { code: string; cache?: string }>;
+/** Its realms: one compiler, one linter with parsers, and one for each component. */
+export type RealmKind = 'compiler' | 'reader' | 'components';
 
 /** The questions to the sandbox. */
 export type Question =
@@ -23,9 +21,7 @@ export type Question =
   | { kind: 'everyRule'; ask: EveryRuleQuestion }
   /** Writes a file that shows the exports of a file. */
   | { kind: 'entry'; ask: ProjectFile }
-  | { kind: 'sheet'; ask: { rules: readonly Rule[]; layers: boolean } }
-  /** Asked once, before anything of content: returns the engine's code cache for the realms. */
-  | { kind: 'warm'; ask: CheckedBlock };
+  | { kind: 'sheet'; ask: { rules: readonly Rule[]; layers: boolean } };
 
 /** The answer to each kind of question, after it was checked as untrusted. */
 export type Answers = {
@@ -34,13 +30,21 @@ export type Answers = {
   everyRule: EveryRuleAnswer;
   entry: Entry | null;
   sheet: string;
-  warm: Record<string, string>;
 };
 export type Kind = Question['kind'];
 export type AskOf<K extends Kind> = Extract<Question, { kind: K }>['ask'];
 
-/** A line to the sandbox: first the code, then questions, each with its own id. */
-export type ToSandbox = { realms: RealmCode } | (Question & { id: string });
+/** The realms that answer each kind of question. */
+export const realmsOf: Readonly<Record<Kind, readonly RealmKind[]>> = {
+  project: ['compiler', 'components'],
+  check: ['compiler', 'reader'],
+  everyRule: ['reader'],
+  entry: ['compiler'],
+  sheet: ['compiler'],
+};
+
+/** A line to the sandbox: the code of a realm, before the first question to it, or a question with its own id. */
+export type ToSandbox = { realm: RealmKind; code: string } | (Question & { id: string });
 
 /** A line from the sandbox: the answer, or why there is none. */
 export type FromSandbox = { id: string } & ({ answer: unknown } | { thrown: string });

@@ -14,7 +14,10 @@ export function renderComponent(realms: Realms, scripts: Scripts, file: string):
   for (const [name, code] of Object.entries(scripts)) {
     realm.run(`modules[${JSON.stringify(name)}] = function (require, exports) {${code}\n};`);
   }
-  const reply = realm.ask<unknown>('render', file);
-  const html = 'answer' in reply ? reply.answer : undefined;
-  return typeof html === 'string' && html.length < maxHtmlLength ? html : null;
+  try {
+    const html = realm.ask<unknown>('render', file);
+    return typeof html === 'string' && html.length < maxHtmlLength ? html : null;
+  } catch {
+    return null;
+  }
 }

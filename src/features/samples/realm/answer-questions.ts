@@ -1,6 +1,3 @@
-/** Thrown for code that must not be evaluated in a shared realm. */
-export class NotPlainError extends Error {}
-
 type Answers = Readonly<Record<string, (asked: never) => unknown>>;
 
 /** Makes this realm answer questions by kind; only texts go in and out. */
@@ -13,7 +10,6 @@ function answerOne(answers: Answers, question: string): unknown {
   try {
     return { answer: answers[kind]?.(ask) };
   } catch (error) {
-    if (error instanceof NotPlainError) return { isShared: false };
     return { thrown: error instanceof Error ? error.message : String(error) };
   }
 }

@@ -16,9 +16,9 @@ declare global {
 const react: typeof import('react') = require('react');
 const { renderToStaticMarkup }: typeof import('react-dom/server') = require('react-dom/server');
 
-/** What a sample may import besides the files of its project. */
+/** What a sample may import besides the files of its project; without interop each needs a default export. */
 const packages = new Map<string, unknown>([
-  ['react', react],
+  ['react', { ...react, default: react }],
   ['react/jsx-runtime', require('react/jsx-runtime')],
   // The documented version, not the one that styles the site.
   ['@stylexjs/stylex', require('stylex-013')],

@@ -31,8 +31,7 @@ export type CompilerQuestions = {
     answer: { project: CompiledProject; scripts: Scripts };
   };
   sample: { ask: Pick<Sample, 'files' | 'file'>; answer: Problem[] };
-  /** Code for engines, from compiled files. */
-  scripts: { ask: readonly { name: string; js: string }[]; answer: Scripts };
+  entry: { ask: ProjectFile; answer: Entry | null };
   sheet: { ask: { rules: readonly Rule[]; layers: boolean }; answer: string };
 };
 
@@ -41,7 +40,6 @@ export type ReaderQuestions = {
   text: { ask: CheckedBlock; answer: Problem[] };
   lint: { ask: ProjectFile; answer: Problem[] };
   everyRule: { ask: EveryRuleQuestion; answer: EveryRuleAnswer };
-  entry: { ask: ProjectFile; answer: Entry | null };
 };
 
 /** The same for a realm that renders one component; `undefined` if there is none. */
@@ -49,8 +47,8 @@ export type ComponentQuestions = {
   render: { ask: string; answer: string | undefined };
 };
 
-/** An answer, or that this code may not share a realm, or an error. */
-export type Reply<T> = { answer?: T } | { isShared: false } | { thrown: string };
+/** An answer, or an error. */
+export type Reply<T> = { answer?: T } | { thrown: string };
 
 declare global {
   /** Defined in each realm: answers a question, both as JSON. */

@@ -1,8 +1,6 @@
 import './globals-for-linter.ts';
-import { writeEntry } from '../entry/write-entry.ts';
 import { fixByRule, lintByEveryRule, lintSample } from '../prove/lint-sample.ts';
 import { parseBlock } from '../prove/parse-block.ts';
-import { parse } from '../prove/parse-script.ts';
 import { answerQuestions } from './answer-questions.ts';
 import type { ReaderQuestions } from './questions.ts';
 
@@ -18,8 +16,4 @@ answerQuestions({
     problems: lintByEveryRule(file),
     fixed: fix === undefined ? file.code : fixByRule(file, fix),
   }),
-  entry: ({ name, code }: ReaderQuestions['entry']['ask']): ReaderQuestions['entry']['answer'] => {
-    const parsed = parse(name, code);
-    return ('program' in parsed && writeEntry(name, parsed.program)) || null;
-  },
 });

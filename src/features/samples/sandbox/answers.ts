@@ -37,7 +37,6 @@ const schemas: { [K in Kind]: z.ZodType<Answers[K]> } = {
   everyRule: z.strictObject({ problems: z.array(problem), fixed: z.string() }),
   entry: z.strictObject({ shows: z.enum(['components', 'styles']), code: z.string() }).nullable(),
   sheet: z.string(),
-  warm: z.record(z.string(), z.string()),
 };
 
 /** Whether an answer fits its question: the same files and number of components. */
@@ -56,7 +55,6 @@ const fits: { [K in Kind]: (answer: Answers[K], ask: AskOf<K>) => boolean } = {
   everyRule: () => true,
   entry: () => true,
   sheet: () => true,
-  warm: () => true,
 };
 
 /** A line of the sandbox, before its answer is checked. */

@@ -1,4 +1,4 @@
-import type { Answers, AskOf, Kind } from '../host/messages.ts';
+import { type Answers, type AskOf, type Kind, realmsOf } from '../host/messages.ts';
 import { type Answer, readAnswer, writeQuestion } from './answers.ts';
 import { closeProcess as closeSandbox, type Outcome, withProcess } from './keep-process.ts';
 import { maxCpuMs } from './watch-use.ts';
@@ -38,9 +38,10 @@ async function askWaiting(): Promise<void> {
 
 async function askNow<K extends Kind>(kind: K, ask: AskOf<K>): Promise<Answer<Answers[K]>> {
   const { id, line } = writeQuestion(kind, ask);
-  let outcome = await withProcess((process) => process.ask(line));
+  const askOnce = () => withProcess(realmsOf[kind], (process) => process.ask(line));
+  let outcome = await askOnce();
   // The process may be killed from outside, for example if the system is short of memory.
-  if (endOf(outcome) === 'crash') outcome = await withProcess((process) => process.ask(line));
+  if (endOf(outcome) === 'crash') outcome = await askOnce();
   if ('ended' in outcome) return { stopped: explanations[outcome.ended] };
   const read = readAnswer(kind, id, ask, outcome.line);
   if (read && read.stopped === undefined) remember(JSON.stringify([kind, ask]), id, outcome.line);

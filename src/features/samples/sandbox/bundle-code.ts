@@ -9,8 +9,11 @@ import { eslintRules, linterStubs, noRules } from './linter-stubs.ts';
 
 const require = createRequire(import.meta.url);
 
+/** The scripts: that of the process, and those of the realms in it. */
+export type SandboxScript = RealmKind | 'host';
+
 /** The entry of each script; as URLs, they are recognized as dependencies of this module. */
-const entries: Readonly<Record<RealmKind | 'host', URL>> = {
+const entries: Readonly<Record<SandboxScript, URL>> = {
   host: new URL('../host/host.ts', import.meta.url),
   compiler: new URL('../realm/compiler.ts', import.meta.url),
   reader: new URL('../realm/reader.ts', import.meta.url),
@@ -34,8 +37,12 @@ const stubs: Record<RealmKind, Readonly<Record<string, string>>> = {
 /** The code of a script, and its source files. */
 export type Bundled = { code: string; sources: string[] };
 
+/** Bundles a script of the sandbox. */
+export const bundleScript = (script: SandboxScript): Promise<Bundled> =>
+  script === 'host' ? bundleHost() : bundleRealm(script);
+
 /** Bundles the code for realms of one kind, without anything of Node. */
-export function bundleRealm(kind: RealmKind): Promise<Bundled> {
+function bundleRealm(kind: RealmKind): Promise<Bundled> {
   const node = {
     __dirname: '"/"',
     'process.env': '({})',
@@ -54,14 +61,14 @@ export function bundleRealm(kind: RealmKind): Promise<Bundled> {
 }
 
 /** Bundles the process around them. */
-export async function bundleHost(): Promise<Bundled> {
+async function bundleHost(): Promise<Bundled> {
   const { code, sources } = await bundle('host', 'cjs', { platform: 'node' });
   // Without strict mode, stack traces expose functions.
   return { code: `'use strict';${code}`, sources };
 }
 
 async function bundle(
-  entry: RealmKind | 'host',
+  entry: SandboxScript,
   format: 'iife' | 'cjs',
   options: InputOptions,
 ): Promise<Bundled> {

@@ -3,8 +3,8 @@ import { Socket } from 'node:net';
 import path from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { PlainError } from '../../../faults/plain-error.ts';
+import type { RealmKind, ToSandbox } from '../host/messages.ts';
 import { maxAnswerLength } from './answers.ts';
-import type { SandboxCode } from './sandbox-code.ts';
 import { type Excess, watchUse } from './watch-use.ts';
 
 /** The memory limit of V8, more than any sample needs. */
@@ -29,15 +29,18 @@ export type Outcome = { line: string } | { ended: Excess | 'crash' };
 
 /** A process that answers one question at a time. */
 export type SandboxProcess = {
+  /** Gives it the code of a realm, if it doesn't have that. */
+  load: (realm: RealmKind, code: string) => void;
   ask: (line: string) => Promise<Outcome>;
   end: () => void;
 };
 
 /**
  * Starts the sandbox: a process without environment and permissions.
+ * @param host its code
  * @throws PlainError if Node doesn't support permissions
  */
-export function startSandbox({ host, realms }: SandboxCode): SandboxProcess {
+export function startSandbox(host: string): SandboxProcess {
   if (!process.allowedNodeEnvironmentFlags.has('--permission')) {
     throw new PlainError(
       `Samples run in a process without permissions, which Node ${process.versions.node} does not have.\nUse the Node of this project: npm run build, npm run dev, npm run check:content.`,
@@ -72,9 +75,14 @@ export function startSandbox({ host, realms }: SandboxCode): SandboxProcess {
   };
   child.on('error', () => finish(null)).on('close', (_code, signal) => finish(signal));
   input.on('error', () => {});
-  input.write(`${JSON.stringify({ realms })}\n`);
+  const loaded = new Set<RealmKind>();
   hold(child, false);
   return {
+    load: (realm, code) => {
+      if (loaded.has(realm)) return;
+      loaded.add(realm);
+      input.write(`${JSON.stringify({ realm, code } satisfies ToSandbox)}\n`);
+    },
     ask: async (line) => {
       if (hasEnded) return { ended: 'crash' };
       hold(child, true);

@@ -1,10 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import {
-  bundleHost,
-  bundleRealm,
-} from '../../../../../src/features/samples/sandbox/bundle-code.ts';
+import { bundleScript } from '../../../../../src/features/samples/sandbox/bundle-code.ts';
 import { sandboxCache } from '../../../../../src/features/samples/sandbox/sandbox-code.ts';
 import { listCodeFiles } from '../../../../../src/read/compiler-version.ts';
 
@@ -12,9 +9,9 @@ const root = path.resolve(import.meta.dirname, '../../../../..');
 
 test('the cache of the sandbox code depends on every source file in its bundles, and no empty package is among these', async () => {
   const bundles = [
-    await bundleHost(),
-    await bundleRealm('reader'),
-    await bundleRealm('components'),
+    await bundleScript('host'),
+    await bundleScript('reader'),
+    await bundleScript('components'),
   ];
   const sources = bundles.flatMap((made) => made.sources.map((file) => path.relative(root, file)));
   const own = sources.filter((name) => name.startsWith('src/'));
