@@ -28,7 +28,7 @@ export async function loadSandboxCode(
   warm: (code: SandboxCode) => Promise<Partial<Record<string, string>>>,
 ): Promise<SandboxCode> {
   const cache = createDiskCache(sandboxCache);
-  const name = `${versionOf()}.json`;
+  const name = `${versionOfSandbox()}.json`;
   const kept = readStored(cache.read(name));
   const found = kept ?? (await bundleAll());
   // The sandbox reads them unobserved, so they are recorded here.
@@ -64,4 +64,5 @@ async function bundleAll(): Promise<Stored> {
 }
 
 /** Changes with the code, its packages, or the engine. */
-const versionOf = () => versionOfCode(['src/features/samples/sandbox/bundle-code.ts']).slice(0, 16);
+export const versionOfSandbox = () =>
+  versionOfCode(['src/features/samples/sandbox/bundle-code.ts']).slice(0, 16);
