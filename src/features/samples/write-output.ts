@@ -5,7 +5,7 @@ import { markChanges } from './mark-changes.ts';
 import { printCss } from './print-css.ts';
 import type { Sample } from './sample.ts';
 import { askAnswer } from './sandbox/ask-answer.ts';
-import { askSandbox } from './sandbox/ask-sandbox.ts';
+import { askKept } from './sandbox/ask-kept.ts';
 
 /**
  * The compiled output of samples, for readers: the rules of their files in the order of the style sheet, or the
@@ -55,7 +55,7 @@ async function compileOne(
   options: CompilerOptions | undefined,
 ): Promise<{ file: string; own?: CompiledFile; message?: string }> {
   const ask = { files, mode: 'production', options, linesOf: [], renders: [] } as const;
-  const { answer, stopped } = await askSandbox('project', ask);
+  const { answer, stopped } = await askKept('project', ask);
   if (stopped !== undefined) return { file, message: `It was stopped: ${stopped}.` };
   const { files: compiled, problems } = answer.project;
   const own = compiled.find(({ name }) => name === file);

@@ -90,8 +90,18 @@ export function readAnswer<K extends Kind>(
   const read = envelope.safeParse(parse(line));
   if (!read.success || read.data.id !== id) return undefined;
   if ('thrown' in read.data) return { stopped: read.data.thrown };
-  const { data: answer } = schemas[kind].safeParse(read.data.answer);
-  return answer !== undefined && fits[kind](answer, ask) ? { answer } : undefined;
+  const answer = checkAnswer(kind, ask, read.data.answer);
+  return answer === undefined ? undefined : { answer };
+}
+
+/** The answer to a question if it is valid, otherwise undefined. */
+export function checkAnswer<K extends Kind>(
+  kind: K,
+  ask: AskOf<K>,
+  given: unknown,
+): Answers[K] | undefined {
+  const { data: answer } = schemas[kind].safeParse(given);
+  return answer !== undefined && fits[kind](answer, ask) ? answer : undefined;
 }
 
 function parse(line: string): unknown {

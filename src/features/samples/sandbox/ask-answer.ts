@@ -1,6 +1,6 @@
 import { PlainError } from '../../../faults/plain-error.ts';
 import type { Answers, AskOf, Kind } from '../host/messages.ts';
-import { askSandbox } from './ask-sandbox.ts';
+import { askKept } from './ask-kept.ts';
 
 /**
  * Asks the sandbox about code that the site can't work without.
@@ -12,7 +12,7 @@ export async function askAnswer<K extends Kind>(
   kind: K,
   ask: AskOf<K>,
 ): Promise<Answers[K]> {
-  const { answer, stopped } = await askSandbox(kind, ask);
+  const { answer, stopped } = await askKept(kind, ask);
   if (stopped !== undefined) throw new PlainError(`${what} was stopped: ${stopped}.`);
   return answer;
 }

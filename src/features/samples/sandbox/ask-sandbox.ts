@@ -9,20 +9,12 @@ export { closeSandbox };
 const waiting: Record<'pages' | 'checks', (() => Promise<void>)[]> = { pages: [], checks: [] };
 let isAsking = false;
 /**
- * The maximum number of remembered answers: those of a page and some before it, because an edit of its text asks
- * again about all its samples.
- */
-const maxRememberedAnswers = 200;
-/** The lines of answers, by question, oldest first. */
-const known = new Map<string, { id: string; line: string }>();
-
-/**
- * Asks the sandbox about code of content, one question at a time; recent answers are reused. Code that takes too
- * long, or too much memory, ends the process: the next question gets a new one.
+ * Asks the sandbox about code of content, one question at a time. Code that takes too long, or too much memory, ends
+ * the process: the next question gets a new one.
  */
 export function askSandbox<K extends Kind>(kind: K, ask: AskOf<K>): Promise<Answer<Answers[K]>> {
   return new Promise((resolve, reject) => {
-    const run = async () => resolve(recall(kind, ask) ?? (await askNow(kind, ask)));
+    const run = async () => resolve(await askNow(kind, ask));
     waiting[kind === 'check' ? 'checks' : 'pages'].push(() => run().catch(reject));
     void askWaiting();
   });
@@ -44,26 +36,9 @@ async function askNow<K extends Kind>(kind: K, ask: AskOf<K>): Promise<Answer<An
   if (endOf(outcome) === 'crash') outcome = await askOnce();
   if ('ended' in outcome) return { stopped: explanations[outcome.ended] };
   const read = readAnswer(kind, id, ask, outcome.line);
-  if (read && read.stopped === undefined) remember(JSON.stringify([kind, ask]), id, outcome.line);
   if (read) return read;
   closeSandbox();
   return { stopped: 'it sent an invalid response' };
-}
-
-/** Parsed again each time, because the caller may change it. */
-function recall<K extends Kind>(kind: K, ask: AskOf<K>): Answer<Answers[K]> | undefined {
-  const key = JSON.stringify([kind, ask]);
-  const found = known.get(key);
-  if (!found) return undefined;
-  remember(key, found.id, found.line);
-  return readAnswer(kind, found.id, ask, found.line);
-}
-
-function remember(key: string, id: string, line: string): void {
-  known.delete(key);
-  known.set(key, { id, line });
-  const [oldest = ''] = known.keys();
-  if (known.size > maxRememberedAnswers) known.delete(oldest);
 }
 
 const endOf = (outcome: Outcome) => ('ended' in outcome ? outcome.ended : undefined);

@@ -23,7 +23,7 @@ export function loadSandboxCode(script: SandboxScript): Promise<string> {
 
 async function load(script: SandboxScript): Promise<string> {
   const cache = createDiskCache(sandboxCache);
-  const name = `${script}-${versionOf()}.json`;
+  const name = `${script}-${versionOfSandbox()}.json`;
   const read = () => {
     const text = cache.read(name);
     return text === undefined ? undefined : stored.parse(JSON.parse(text));
@@ -54,4 +54,5 @@ async function alone<T>(make: () => Promise<T>): Promise<T> {
 }
 
 /** Changes with the code, its packages, or the engine. */
-const versionOf = () => versionOfCode(['src/features/samples/sandbox/bundle-code.ts']).slice(0, 16);
+export const versionOfSandbox = () =>
+  versionOfCode(['src/features/samples/sandbox/bundle-code.ts']).slice(0, 16);

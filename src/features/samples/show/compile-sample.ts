@@ -1,7 +1,7 @@
 import type { CompiledFile, ProjectFile, Rule } from '../compiler/project.ts';
 import type { Entry } from '../entry/write-entry.ts';
 import type { Sample } from '../sample.ts';
-import { askSandbox } from '../sandbox/ask-sandbox.ts';
+import { askKept } from '../sandbox/ask-kept.ts';
 import { takeMarkup } from './take-markup.ts';
 
 /** The compiled output of a sample, and what it shows. */
@@ -36,7 +36,7 @@ export async function compileSample(
   const entry = written && { name: entryName, code: written.code };
   const isShown = written?.shows === 'components';
   const own = isOwnEntry(name) ? name : entryName;
-  const { answer, stopped } = await askSandbox('project', {
+  const { answer, stopped } = await askKept('project', {
     files: entry ? [...files, entry] : files,
     mode: 'production',
     linesOf: [name],
@@ -62,5 +62,5 @@ async function writeEntryOf({
 }: Sample): Promise<{ answer?: Entry | null; stopped?: string }> {
   const own = files.find((file) => file.name === name);
   if (!own || files.some((file) => isOwnEntry(file.name))) return {};
-  return askSandbox('entry', own);
+  return askKept('entry', own);
 }
