@@ -35,6 +35,7 @@ import { defineBuildId } from './src/waku/node/define-build-id.ts';
 import { dropRouterParts } from './src/waku/node/drop-router-parts.ts';
 import { dropServerCalls } from './src/waku/node/drop-server-calls.ts';
 import { importReact } from './src/waku/node/import-react.ts';
+import { narrowHooks } from './src/waku/node/narrow-hooks.ts';
 import { scanIslands } from './src/waku/node/scan-islands.ts';
 
 /** The first that know `light-dark()`, without which a page is as good as without a script. */
@@ -81,6 +82,7 @@ export function createConfig(root: string, site: SiteConfig): Config {
         viteGuard(root, bundled.baseUrl),
         viteTerminal(root, config.includes),
         viteIdle(),
+        narrowHooks(),
         rejectClassNames(),
         shortPreload(),
         dropServerCalls(),

@@ -1,8 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { benchDaily } from './daily/bench-daily.ts';
+import { measureThisSite } from './daily/measure-this-site.ts';
 import { type BenchOptions, readOptions } from './options.ts';
 import { peers } from './peers.ts';
+import { collectRows } from './report/collect-rows.ts';
 import { describeRun } from './report/describe-run.ts';
 import type { Results } from './report/results.ts';
 import { summarize, writeReport } from './report/write-report.ts';
@@ -40,6 +42,9 @@ async function bench(options: BenchOptions): Promise<void> {
     const text = JSON.stringify({ ...about, ...summary, ...results }, null, 2);
     writeFileSync(resultsFile, `${text}\n`);
   };
+  const { note, print } = collectRows();
+  await measureThisSite(project, options, note);
+  print('This site');
   const own = [ownSite, siteWithoutCards].map((site) =>
     ownContender(project, options.folder, site),
   );

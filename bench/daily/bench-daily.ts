@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { chromium } from 'playwright-core';
-import { formatTable } from '../report/format-table.ts';
-import { median } from '../report/medians.ts';
+import { collectRows } from '../report/collect-rows.ts';
 import { startDev } from './dev-server.ts';
 import { tokenEdit } from './edits.ts';
 import { type Copy, makeCopy } from './make-copy.ts';
@@ -19,11 +18,7 @@ export async function benchDaily(
   project: string,
   { runs, folder, edits }: DailyOptions,
 ): Promise<void> {
-  const values = new Map<string, number[]>();
-  const note: Note = (row, value) => {
-    values.set(row, [...(values.get(row) ?? []), value]);
-    console.error(`${row}: ${value.toFixed(2)}`);
-  };
+  const { note, print } = collectRows();
   const copy = makeCopy(project, path.resolve(folder));
   try {
     for (let run = 1; run <= runs; run += 1) {
@@ -34,12 +29,7 @@ export async function benchDaily(
   } finally {
     copy.remove();
   }
-  const rows = Array.from(values, ([row, all]) => [
-    row,
-    median(all).toFixed(2),
-    String(all.length),
-  ]);
-  console.log(`\n${formatTable('The daily loop', ['', 'median', 'runs'], rows)}`);
+  print('The daily loop');
 }
 
 /** Starts of dev, and what it shows of edits. */

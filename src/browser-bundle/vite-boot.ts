@@ -30,37 +30,39 @@ export function viteBoot({ root, baseUrl, announces, plugins }: BootOptions): Pl
     configResolved: (config) => {
       dev = config.command === 'serve';
     },
-    resolveId: (id) => (id === bootId ? `\0${bootId}` : undefined),
-    async load(id) {
-      if (id !== `\0${bootId}`) return undefined;
-      const scriptOf = async (name: string, format: 'es' | 'iife') => {
-        const made = await bundleScript(path.join(root, `src/boot/${name}.ts`), format, {
-          plugins,
-          define: {
-            'import.meta.env.BASE_URL': JSON.stringify(baseUrl),
-            'import.meta.env.DEV': 'false',
-          },
-        });
-        for (const file of made.sources) {
-          sources.add(file);
-          if (dev) this.addWatchFile(file);
-        }
-        return made.scripts;
-      };
-      const [theme] = await scriptOf(
-        dev || announces ? 'announcing-script' : 'theme-script',
-        'iife',
-      );
-      const [banner] = await scriptOf('base-url-script', 'iife');
-      const files = await scriptOf('boot', 'es');
-      const entry = files.find(({ isEntry }) => isEntry)?.name;
-      const url = baseUrl + (dev ? 'src/boot/boot.ts' : entry);
-      return [
-        `export const themeScript = ${JSON.stringify(theme?.code.trim())};`,
-        `export const baseUrlScript = ${JSON.stringify(banner?.code.trim())};`,
-        `export const bootUrl = ${JSON.stringify(url)};`,
-        `export const bootFiles = ${JSON.stringify(files)};`,
-      ].join('\n');
+    resolveId: { filter: { id: /^virtual:boot$/ }, handler: (id) => `\0${id}` },
+    load: {
+      filter: { id: /^\0virtual:boot$/ },
+      async handler() {
+        const scriptOf = async (name: string, format: 'es' | 'iife') => {
+          const made = await bundleScript(path.join(root, `src/boot/${name}.ts`), format, {
+            plugins,
+            define: {
+              'import.meta.env.BASE_URL': JSON.stringify(baseUrl),
+              'import.meta.env.DEV': 'false',
+            },
+          });
+          for (const file of made.sources) {
+            sources.add(file);
+            if (dev) this.addWatchFile(file);
+          }
+          return made.scripts;
+        };
+        const [theme] = await scriptOf(
+          dev || announces ? 'announcing-script' : 'theme-script',
+          'iife',
+        );
+        const [banner] = await scriptOf('base-url-script', 'iife');
+        const files = await scriptOf('boot', 'es');
+        const entry = files.find(({ isEntry }) => isEntry)?.name;
+        const url = baseUrl + (dev ? 'src/boot/boot.ts' : entry);
+        return [
+          `export const themeScript = ${JSON.stringify(theme?.code.trim())};`,
+          `export const baseUrlScript = ${JSON.stringify(banner?.code.trim())};`,
+          `export const bootUrl = ${JSON.stringify(url)};`,
+          `export const bootFiles = ${JSON.stringify(files)};`,
+        ].join('\n');
+      },
     },
     /** The scripts run once, when a page loads, so an edit of them needs a reload. */
     hotUpdate({ file, server }) {

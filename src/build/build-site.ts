@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { createDiskCache } from '../cache/disk-cache.ts';
 import { checkProject } from '../check/check-project.ts';
@@ -10,6 +10,7 @@ import { explainFileError } from '../faults/file-error.ts';
 import { createLinkResolver } from '../links/link-resolver.ts';
 import { acquireBuildLock } from '../process/build-lock.ts';
 import { limitHeapGrowth } from '../process/limit-heap-growth.ts';
+import { type Profile, withoutProfile } from '../process/profile.ts';
 import { createContentSource, listModules } from '../read/content-source.ts';
 import { listContent, sourcesOf } from '../read/list-content-files.ts';
 import { listSiteRoutes } from '../table/site-routes.ts';
@@ -21,20 +22,23 @@ import { moveSite } from './site-folder.ts';
 import { swapOutput, tidyOutput } from './swap-output.ts';
 import { verifyOutput } from './verify-output.ts';
 
+export type BuildOptions = { publish?: boolean; clean?: boolean; profile?: Profile };
+
 /**
  * Builds the whole site: checks the content, renders into a folder of its own, verifies what came
  * out, and only then puts it in the place of `dist/public`. Builds of one folder wait for another.
- * @param publish `false` only checks: the site stays, and the next build has fewer pages to render
+ * @param options `publish: false` only checks: the site stays, and the next build has fewer pages to render;
+ * `clean` removes the caches first; `profile` measures the stages
  * @throws FaultError with all faults; the earlier site is left as it was
  */
-export async function buildSite(root: string, { publish = true } = {}): Promise<void> {
+export async function buildSite(root: string, options: BuildOptions = {}): Promise<void> {
   limitHeapGrowth();
   try {
     const releaseLock = await acquireBuildLock(path.join(root, '.build/lock'), (pid) => {
       console.log(`Waiting for the build that runs in this folder (process ${pid}).`);
     });
     try {
-      await buildAlone(root, publish);
+      await buildAlone(root, options);
     } finally {
       releaseLock();
     }
@@ -43,38 +47,49 @@ export async function buildSite(root: string, { publish = true } = {}): Promise<
   }
 }
 
-async function buildAlone(root: string, publish: boolean): Promise<void> {
+async function buildAlone(
+  root: string,
+  { publish = true, clean = false, profile: { stage } = withoutProfile }: BuildOptions,
+): Promise<void> {
+  if (clean) rmSync(path.join(root, '.cache'), { recursive: true, force: true });
   const [dist, work] = [path.join(root, 'dist'), path.join(root, '.build', String(process.pid))];
   const out = path.join(work, 'public');
   tidyOutput(dist);
   removeWork(root);
   // The faults of the configuration are reported together with all others.
-  const { site: config } = await loadSite(root);
-  const listing = listContent(root);
+  const { site: config } = await stage('configuration', () => loadSite(root));
+  const listing = await stage('listing', () => listContent(root));
   const sources = sourcesOf(listing);
   const ahead = buildEngineAhead(root, work, sources, config);
   try {
-    await compileAhead(root, sources, compileChoices(config), ahead.settled);
-    const { site, content: reading, faults } = await checkProject(root, listing);
+    await stage('compile', () =>
+      compileAhead(root, sources, compileChoices(config), ahead.settled),
+    );
+    const checked = await stage('check', () => checkProject(root, listing));
+    const { site, content: reading, faults } = checked;
     throwErrors(faults);
     if (!site) return;
     const { index, failed } = reading;
-    const engine = await ahead.claim({ modules: listModules(index), site });
+    const engine = await stage('bundle', () => ahead.claim({ modules: listModules(index), site }));
     const routes = listSiteRoutes(index, site, failed);
     const content = createContentSource(root, index, createLinkResolver(routes));
-    const sums = await renderSite(root, engine, { content, site }, out);
-    const found = verifyOutput(out, site, index, root, sums, console.log);
+    const sums = await stage('render', () => renderSite(root, engine, { content, site }, out));
+    const found = await stage('verify', () =>
+      verifyOutput(out, site, index, root, sums, console.log),
+    );
     // What was made of a site that is not published is not made again.
     if (found.some(isError) || !publish) moveSite(out, previousSiteFolder(root));
     throwErrors(found);
-    if (publish) swapOutput(dist, out, previousSiteFolder(root));
+    if (publish) await stage('swap', () => swapOutput(dist, out, previousSiteFolder(root)));
   } finally {
     await ahead.end();
     removeWork(root);
   }
-  for (const cache of ['compile', 'heads', 'pages', 'verify']) {
-    createDiskCache(path.join(root, '.cache', cache)).prune();
-  }
+  await stage('caches', () => {
+    for (const cache of ['compile', 'heads', 'pages', 'verify']) {
+      createDiskCache(path.join(root, '.cache', cache)).prune();
+    }
+  });
 }
 
 /** Removes the work folders of this build, and those of killed builds, since this one holds the lock. */

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
-import { findPackage } from './installed-packages.ts';
 
 /**
  * Lists the versions of installed packages and of all that they depend on, as `name version`, sorted. The list is
@@ -25,4 +24,12 @@ export function listVersions(root: string, names: readonly string[]): string[] {
   };
   for (const name of names) visit(name, root);
   return [...new Set(seen.values())].sort();
+}
+
+/** The real path of a package, found as Node finds it. */
+function findPackage(name: string, from: string): string | undefined {
+  const folder = path.join(from, 'node_modules', name);
+  if (existsSync(folder)) return realpathSync.native(folder);
+  const above = path.dirname(from);
+  return above === from ? undefined : findPackage(name, above);
 }

@@ -81,16 +81,18 @@ export function viteContent(options: ContentPluginOptions): Plugin {
     configResolved: ({ command }) => {
       dev = command === 'serve';
     },
-    resolveId: (id) => (id === contentId ? `\0${id}` : undefined),
-    async load(id) {
-      if (id !== `\0${contentId}`) return undefined;
-      if (!dev) return writeContentModule(await findModules());
-      const errors = await content.findCommonErrors();
-      if (errors.length > 0) throw new FaultError(errors);
-      globalThis.__SITE_ERROR_PLACES__ = listPlaces;
-      // Anyone who reports an older version is notified, so changes before the module runs aren't missed.
-      globalThis.__SITE_CONTENT__ = readSource;
-      return writeDevContentModule(await findModules());
+    resolveId: { filter: { id: /^virtual:content$/ }, handler: (id) => `\0${id}` },
+    load: {
+      filter: { id: /^\0virtual:content$/ },
+      async handler() {
+        if (!dev) return writeContentModule(await findModules());
+        const errors = await content.findCommonErrors();
+        if (errors.length > 0) throw new FaultError(errors);
+        globalThis.__SITE_ERROR_PLACES__ = listPlaces;
+        // Anyone who reports an older version is notified, so changes before the module runs aren't missed.
+        globalThis.__SITE_CONTENT__ = readSource;
+        return writeDevContentModule(await findModules());
+      },
     },
     configureServer(server) {
       // Each edit leaves modules of pages behind; without this the heap would grow first.

@@ -24,22 +24,25 @@ export function viteAssetUrls(root: string, siteUrl: string): Plugin {
   return {
     name: 'site:asset-urls',
     enforce: 'pre',
-    transform(code, id) {
-      const lang = languageOf(id);
-      const isOwn = id.startsWith(root + path.sep) && !id.includes('/node_modules/');
-      if (!isOwn || !lang || !code.includes('import.meta.url')) return undefined;
-      const isServer = this.environment.config.consumer === 'server';
-      const found = findAssetUrls(parseAst(code, { lang }).body);
-      // In browsers the bundler resolves URLs.
-      const replaced = found.filter(({ isText }) => isServer || isText);
-      if (replaced.length === 0) return undefined;
-      for (const { specifier, start } of replaced) {
-        if (existsSync(path.join(path.dirname(id), specifier))) continue;
-        const { line, column } = placeAt(code, start);
-        const message = `there is no file "${specifier}" beside this one`;
-        this.error({ message, id, loc: { file: id, line, column: column - 1 } });
-      }
-      return { code: replaceUrls(code, replaced, siteUrl), map: null };
+    transform: {
+      filter: { id: { exclude: /\/node_modules\// }, code: 'import.meta.url' },
+      handler(code, id) {
+        const lang = languageOf(id);
+        const isOwn = id.startsWith(root + path.sep);
+        if (!isOwn || !lang) return undefined;
+        const isServer = this.environment.config.consumer === 'server';
+        const found = findAssetUrls(parseAst(code, { lang }).body);
+        // In browsers the bundler resolves URLs.
+        const replaced = found.filter(({ isText }) => isServer || isText);
+        if (replaced.length === 0) return undefined;
+        for (const { specifier, start } of replaced) {
+          if (existsSync(path.join(path.dirname(id), specifier))) continue;
+          const { line, column } = placeAt(code, start);
+          const message = `there is no file "${specifier}" beside this one`;
+          this.error({ message, id, loc: { file: id, line, column: column - 1 } });
+        }
+        return { code: replaceUrls(code, replaced, siteUrl), map: null };
+      },
     },
   };
 }

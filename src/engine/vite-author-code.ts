@@ -89,47 +89,59 @@ export function viteAuthorCode(root: string): Plugin {
       const include = packages.filter((one) => !exclude.includes(one));
       return { optimizeDeps: { exclude, include }, resolve: { noExternal: packages } };
     },
-    async resolveId(id, importer) {
-      if (isTheme(themeId.exec(id)?.[1])) return `\0${id}`;
-      const sitePath = fileOfSitePath(id);
-      const ofSite = sitePath === undefined ? undefined : path.join(root, sitePath);
-      const isServer = this.environment.name === 'rsc';
-      const content = isServer && importer ? findContent(id, importer, root) : undefined;
-      if (content !== undefined) return `${shownContent}${content}.js`;
-      const name = (isServer ? undefined : islandFiles[id]) ?? files[id];
-      const own = name && path.join(components, 'docusaurus', name);
-      const file = id === `${contentJsx}/jsx-runtime` ? jsxFile : (own ?? ofSite);
-      if (file !== undefined) return this.resolve(file, importer);
-      if (!isServer || !isOfPackage(id) || !importer || !isAuthors(importer, root))
-        return undefined;
-      const found = await this.resolve(id, importer, { skipSelf: true });
-      const full = found?.id.split('?')[0];
-      if (!full?.includes('/node_modules/')) return undefined;
-      return writePackageIsland(root, id, full);
+    resolveId: {
+      // Other paths are never those of content, packages or Docusaurus.
+      filter: { id: { exclude: /^[./\0](?!.*\.mdx?$)/s } },
+      async handler(id, importer) {
+        if (isTheme(themeId.exec(id)?.[1])) return `\0${id}`;
+        const sitePath = fileOfSitePath(id);
+        const ofSite = sitePath === undefined ? undefined : path.join(root, sitePath);
+        const isServer = this.environment.name === 'rsc';
+        const content = isServer && importer ? findContent(id, importer, root) : undefined;
+        if (content !== undefined) return `${shownContent}${content}.js`;
+        const name = (isServer ? undefined : islandFiles[id]) ?? files[id];
+        const own = name && path.join(components, 'docusaurus', name);
+        const file = id === `${contentJsx}/jsx-runtime` ? jsxFile : (own ?? ofSite);
+        if (file !== undefined) return this.resolve(file, importer);
+        if (!isServer || !isOfPackage(id) || !importer || !isAuthors(importer, root))
+          return undefined;
+        const found = await this.resolve(id, importer, { skipSelf: true });
+        const full = found?.id.split('?')[0];
+        if (!full?.includes('/node_modules/')) return undefined;
+        return writePackageIsland(root, id, full);
+      },
     },
-    load(id) {
-      if (id.startsWith(shownContent)) return writeShownContent(id.slice(shownContent.length, -3));
-      const name = themeId.exec(id.slice(1))?.[1];
-      if (!id.startsWith('\0') || !isTheme(name)) return undefined;
-      const all = JSON.stringify(path.join(components, 'mdx-components.tsx'));
-      return `import { themeComponents } from ${all};\nexport default themeComponents[${JSON.stringify(name)}];`;
+    load: {
+      filter: { id: /^\0(?:site:shown-content|@theme)/ },
+      handler(id) {
+        if (id.startsWith(shownContent))
+          return writeShownContent(id.slice(shownContent.length, -3));
+        const name = themeId.exec(id.slice(1))?.[1];
+        if (!id.startsWith('\0') || !isTheme(name)) return undefined;
+        const all = JSON.stringify(path.join(components, 'mdx-components.tsx'));
+        return `import { themeComponents } from ${all};\nexport default themeComponents[${JSON.stringify(name)}];`;
+      },
     },
-    async transform(written, id) {
-      const isOwn = id.startsWith(root + path.sep) && !id.includes('/node_modules/');
-      const [, lang] = /\.m?([jt]sx?)$/.exec(id) ?? [];
-      if (!isOwn || !lang) return undefined;
-      // In the first line, so that no line moves.
-      const isServer = this.environment.name === 'rsc';
-      const isClient = isServer && findClientUse(written, languageOf(id) ?? 'jsx') !== undefined;
-      const code = (isClient ? "'use client'; " : '') + written.replace(defaultStylex, '$1* as $2');
-      const marked = code === written ? undefined : { code, map: null };
-      if (!/<[\w>]/.test(code)) return marked;
-      const setsHtml = lang !== 'ts' && code.includes('dangerouslySetInnerHTML');
-      if (lang !== 'js' && !setsHtml) return marked;
-      return transformWithOxc(code, id, {
-        lang: lang === 'js' ? 'jsx' : undefined,
-        jsx: { runtime: 'automatic', importSource: setsHtml ? contentJsx : undefined },
-      });
+    transform: {
+      filter: { id: { include: /\.m?[jt]sx?$/, exclude: /\/node_modules\// } },
+      async handler(written, id) {
+        const isOwn = id.startsWith(root + path.sep) && !id.includes('/node_modules/');
+        const [, lang] = /\.m?([jt]sx?)$/.exec(id) ?? [];
+        if (!isOwn || !lang) return undefined;
+        // In the first line, so that no line moves.
+        const isServer = this.environment.name === 'rsc';
+        const isClient = isServer && findClientUse(written, languageOf(id) ?? 'jsx') !== undefined;
+        const code =
+          (isClient ? "'use client'; " : '') + written.replace(defaultStylex, '$1* as $2');
+        const marked = code === written ? undefined : { code, map: null };
+        if (!/<[\w>]/.test(code)) return marked;
+        const setsHtml = lang !== 'ts' && code.includes('dangerouslySetInnerHTML');
+        if (lang !== 'js' && !setsHtml) return marked;
+        return transformWithOxc(code, id, {
+          lang: lang === 'js' ? 'jsx' : undefined,
+          jsx: { runtime: 'automatic', importSource: setsHtml ? contentJsx : undefined },
+        });
+      },
     },
   };
 }

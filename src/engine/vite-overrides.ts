@@ -13,12 +13,14 @@ export function viteOverrides(root: string): Plugin {
   return {
     name: 'site:overrides',
     enforce: 'pre',
-    resolveId(id, importer) {
-      if (!importer || !id.endsWith('.tsx') || importer.startsWith(overrides + path.sep))
-        return undefined;
-      const file = path.resolve(path.dirname(importer), id);
-      const override = path.join(overrides, path.basename(file));
-      return path.dirname(file) === components && existsSync(override) ? override : undefined;
+    resolveId: {
+      filter: { id: /\.tsx$/ },
+      handler(id, importer) {
+        if (!importer || importer.startsWith(overrides + path.sep)) return undefined;
+        const file = path.resolve(path.dirname(importer), id);
+        const override = path.join(overrides, path.basename(file));
+        return path.dirname(file) === components && existsSync(override) ? override : undefined;
+      },
     },
   };
 }

@@ -34,11 +34,15 @@ export function viteSite({ root, folder, site }: SiteOptions): Plugin {
   return {
     name: 'site:config',
     enforce: 'pre',
-    load(id) {
-      if (id !== file) return undefined;
-      if (this.environment.name === 'rsc') return 'export const site = globalThis.__SITE_CONFIG__;';
-      writeFileSync(path.join(folder, bakedSiteName), data);
-      return `export const site = ${data};`;
+    load: {
+      filter: { id: /\/src\/site\/site\.ts$/ },
+      handler(id) {
+        if (id !== file) return undefined;
+        if (this.environment.name === 'rsc')
+          return 'export const site = globalThis.__SITE_CONFIG__;';
+        writeFileSync(path.join(folder, bakedSiteName), data);
+        return `export const site = ${data};`;
+      },
     },
   };
 }

@@ -32,8 +32,14 @@ export function viteFeatures(
   return {
     name: 'site:features',
     enforce: 'pre',
-    resolveId: (id) => (Object.hasOwn(modules, `\0${id}`) ? `\0${id}` : undefined),
-    load: (id) => (Object.hasOwn(modules, id) ? modules[id]?.() : undefined),
+    resolveId: {
+      filter: { id: /^virtual:features/ },
+      handler: (id) => (Object.hasOwn(modules, `\0${id}`) ? `\0${id}` : undefined),
+    },
+    load: {
+      filter: { id: /^\0virtual:features|\/src\/(?:boot|table)\/[\w-]+\.ts$/ },
+      handler: (id) => (Object.hasOwn(modules, id) ? modules[id]?.() : undefined),
+    },
   };
 }
 

@@ -34,14 +34,17 @@ export function viteFonts({ root, baseUrl, fonts, noteSource, openCache }: Fonts
   return {
     name: 'site:fonts',
     enforce: 'pre',
-    resolveId: (id) => (id === fontsId ? `\0${fontsId}` : undefined),
-    async load(id) {
-      if (id !== sheet && id !== `\0${fontsId}`) return undefined;
-      const sent = await make();
-      for (const { source } of sent) noteSource(source);
-      const urls = sent.map(({ name }) => baseUrl + name);
-      if (id !== sheet) return `export const fontUrls = ${JSON.stringify(urls)};`;
-      return writeFontFaces(listed.map((entry, at) => ({ ...entry, url: urls[at] ?? '' })));
+    resolveId: { filter: { id: /^virtual:fonts$/ }, handler: (id) => `\0${id}` },
+    load: {
+      filter: { id: /^\0virtual:fonts$|\/theme\/fonts\.css$/ },
+      async handler(id) {
+        if (id !== sheet && id !== `\0${fontsId}`) return undefined;
+        const sent = await make();
+        for (const { source } of sent) noteSource(source);
+        const urls = sent.map(({ name }) => baseUrl + name);
+        if (id !== sheet) return `export const fontUrls = ${JSON.stringify(urls)};`;
+        return writeFontFaces(listed.map((entry, at) => ({ ...entry, url: urls[at] ?? '' })));
+      },
     },
     async generateBundle() {
       if (this.environment.name !== 'client') return;

@@ -44,7 +44,7 @@ export function compilerVersion(features = compilingFeatures()): string {
 
 /** The files of some code with all its imports, and the lists of packages, as paths from the root. */
 export function listCodeFiles(entries: readonly string[]): string[] {
-  return [...listReachedCode(project, entries).files, ...packageLists];
+  return [...listReachedCode(project, entries), ...packageLists];
 }
 
 const versions = new Map<string, string>();
@@ -63,6 +63,5 @@ export function versionOfCode(entries: readonly string[]): string {
 
 function digestCode(entries: readonly string[]): string {
   const sums = listCodeFiles(entries).map((name) => digestOfFile(path.join(project, name)));
-  const { packages } = listReachedCode(project, entries);
-  return digest([process.version, process.arch, ...sums, digestPackages(project, packages)].join());
+  return digest([process.version, process.arch, ...sums, digestPackages(project)].join());
 }

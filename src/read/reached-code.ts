@@ -1,9 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The parts of some code: files of the project, as sorted paths, and packages by name. */
-export type ReachedCode = { files: string[]; packages: string[] };
-
 /** Imports of types don't exist at run time. */
 const reference =
   /^(?:import\s+|(?:import|export)\s+(?!type\b)[\w\s{},*$]*?\bfrom\s+)'([^']+)';|\b(?:import|require(?:\.resolve)?)\(\s*'([^']+)'|\bnew URL\('(\.[^']+)', import\.meta\.url\)/gm;
@@ -16,21 +13,19 @@ const known = new Map<string, string[]>();
  * Follows imports, requires and URLs of scripts through the project's own code.
  * @param root the project's root
  * @param entries paths from the root
+ * @returns all files, as sorted paths from the root
  */
-export function listReachedCode(root: string, entries: readonly string[]): ReachedCode {
+export function listReachedCode(root: string, entries: readonly string[]): string[] {
   const files = new Set<string>();
-  const packages = new Set<string>();
   const visit = (file: string): void => {
     if (files.has(file)) return;
     files.add(file);
     for (const specifier of listSpecifiers(path.join(root, file))) {
       if (specifier.startsWith('.')) visit(path.posix.join(path.posix.dirname(file), specifier));
-      const [, name] = /^((?:@[^/]+\/)?[^@./:][^/:]*)(?=\/|$)/.exec(specifier) ?? [];
-      if (name !== undefined) packages.add(name);
     }
   };
   entries.forEach(visit);
-  return { files: [...files].sort(), packages: [...packages].sort() };
+  return [...files].sort();
 }
 
 function listSpecifiers(file: string): string[] {

@@ -20,10 +20,12 @@ export function rejectClassNames(): Plugin {
     name: 'site:class-names',
     apply: 'build',
     enforce: 'pre',
-    transform(code) {
-      const at = code.indexOf(stylexPrefix);
-      const message = `"${stylexPrefix}" is the prefix of generated class names: do not use it elsewhere`;
-      return at === -1 ? undefined : this.error({ message }, at);
+    transform: {
+      filter: { code: stylexPrefix },
+      handler(code) {
+        const message = `"${stylexPrefix}" is the prefix of generated class names: do not use it elsewhere`;
+        this.error({ message }, code.indexOf(stylexPrefix));
+      },
     },
   };
 }

@@ -1,4 +1,4 @@
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listNames } from '../../src/cache/disk-cache.ts';
@@ -10,6 +10,7 @@ import {
   findDifferences,
   makeProject,
   makeTestFolder,
+  runScript,
   smallSite,
   writeDoc,
 } from './small-site.ts';
@@ -32,9 +33,13 @@ beforeAll(async () => {
 }, timeoutMs);
 afterAll(() => rmSync(path.dirname(root), { recursive: true, force: true }), timeoutMs);
 
-/** Writes a new file and renames it, because other projects share the files of packages. */
+/**
+ * Changes a file of a package, with a file in `patches/` like patch-package. Writes a new file and renames it, because
+ * other projects share the files of packages.
+ */
 function patch(name: string, from: string, to: string): () => void {
   const file = path.join(root, 'node_modules', name);
+  const note = path.join(root, 'patches', `${name.replaceAll('/', '+')}.patch`);
   const before = readFileSync(file, 'utf8');
   expect(before).toContain(from);
   const write = (text: string) => {
@@ -42,7 +47,12 @@ function patch(name: string, from: string, to: string): () => void {
     renameSync(`${file}.new`, file);
   };
   write(before.replace(from, to));
-  return () => write(before);
+  mkdirSync(path.dirname(note), { recursive: true });
+  writeFileSync(note, `-${from}\n+${to}\n`);
+  return () => {
+    write(before);
+    rmSync(note, { force: true });
+  };
 }
 
 /** The result of a build, without its duration. */
@@ -130,3 +140,23 @@ test.each([
     undo();
   },
 );
+
+test('after an edit in node_modules by hand, a build with --clean gives the site of a clean build', {
+  timeout: timeoutMs,
+}, async () => {
+  await buildWell(root);
+  const undo = patch(
+    'github-slugger/index.js',
+    "replace(/ /g, '-')",
+    "replace(/ /g, '-').replace('kept', 'edited')",
+  );
+  rmSync(path.join(root, 'patches'), { recursive: true });
+  const { code, output } = await runScript(root, path.join(root, 'src/commands/build.ts'), [
+    '--clean',
+    '--profile',
+  ]);
+  expect({ code, output }).toEqual({ code: 0, output: expect.stringContaining('by stage') });
+  const page = readFileSync(path.join(root, 'dist/public/docs/guide/sample/index.html'), 'utf8');
+  expect(page).toContain('id="edited"');
+  undo();
+});

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { digestPackages } from '../../../cache/installed-packages.ts';
 import { openToolCache } from '../../../read/tool-cache.ts';
 import {
   type BundleOptions,
@@ -9,7 +8,6 @@ import {
   type PlaygroundBundle,
 } from './bundle-playground.ts';
 import { listDataModules } from './playground-data.ts';
-import { typePackages } from './type-libraries.ts';
 
 const maker = 'src/features/playground/bundle/cache-part.ts';
 
@@ -21,7 +19,7 @@ const maker = 'src/features/playground/bundle/cache-part.ts';
 export async function cachePart(part: Part, options: BundleOptions): Promise<PlaygroundBundle> {
   const { root, baseUrl, names } = options;
   const cache = openToolCache(root, maker, entryOf(part));
-  const input = [part, baseUrl, names, await describeData(part, root)];
+  const input = [part, baseUrl, names, part === 'editor' && (await readData(root))];
   const kept = cache.find(input);
   if (kept !== undefined) return JSON.parse(kept);
   const made = await bundlePlayground([part], options);
@@ -33,10 +31,6 @@ export async function cachePart(part: Part, options: BundleOptions): Promise<Pla
   return made;
 }
 
-/** The content of the modules that plugins generate. */
-async function describeData(part: Part, root: string): Promise<unknown> {
-  if (part === 'editor') {
-    return Promise.all(Object.values(listDataModules(root)).map((write) => write()));
-  }
-  return part === 'types' && digestPackages(root, typePackages, { withTypes: true });
-}
+/** The content of the modules that plugins generate for the editor. */
+const readData = (root: string) =>
+  Promise.all(Object.values(listDataModules(root)).map((write) => write()));

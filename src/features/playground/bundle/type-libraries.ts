@@ -64,9 +64,6 @@ export function listLibraries(): Map<string, string> {
 
 const libReference = /^\/\/\/ *<reference lib="([^"]+)" *\/>/gm;
 
-/** The packages of these declarations. */
-export const typePackages = ['typescript-5', '@types/react', 'csstype', 'stylex-013'];
-
 /** A string, which stays, or a comment. */
 const stringOrComment =
   /("(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`[^`]*`)|\/\*.*?\*\/|\/\/[^\n]*/gs;

@@ -17,18 +17,22 @@ const sheet = path.join(import.meta.dirname, '../../samples/theme/instrument.css
 export function viteFirstProject(root: string): Plugin {
   return {
     name: 'site:first-project',
-    resolveId: (asked) =>
-      asked === firstProjectId || asked === stylesId ? `\0${asked}` : undefined,
-    async load(asked) {
-      if (asked !== `\0${firstProjectId}` && asked !== `\0${stylesId}`) return undefined;
-      const folder = path.join(root, playgroundFolder);
-      const [first] = readExamples(folder);
-      if (asked === `\0${stylesId}`) return first ? `import ${JSON.stringify(sheet)};` : '';
-      for (const { name } of first?.files ?? []) {
-        this.addWatchFile(path.join(folder, first?.name ?? '', name));
-      }
-      const html = first && (await showFirst(root, first.files));
-      return `export const firstProject = ${JSON.stringify(html)};`;
+    resolveId: {
+      filter: { id: /^virtual:first-project(?:\/styles)?$/ },
+      handler: (asked) => `\0${asked}`,
+    },
+    load: {
+      filter: { id: /^\0virtual:first-project/ },
+      async handler(asked) {
+        const folder = path.join(root, playgroundFolder);
+        const [first] = readExamples(folder);
+        if (asked === `\0${stylesId}`) return first ? `import ${JSON.stringify(sheet)};` : '';
+        for (const { name } of first?.files ?? []) {
+          this.addWatchFile(path.join(folder, first?.name ?? '', name));
+        }
+        const html = first && (await showFirst(root, first.files));
+        return `export const firstProject = ${JSON.stringify(html)};`;
+      },
     },
   };
 }

@@ -84,16 +84,22 @@ export function vitePlayground({ root, baseUrl, plugins }: PlaygroundOptions): P
     configResolved: (config) => {
       dev = config.command === 'serve';
     },
-    resolveId: (id) => (id === offered || Object.hasOwn(inlineParts, id) ? `\0${id}` : undefined),
-    async load(id) {
-      const part = id.startsWith('\0') ? inlineParts[id.slice(1)] : undefined;
-      if (part) {
-        const frame = makeFrameScript(await bundlePart(part));
-        return `export const frame = ${JSON.stringify(frame)};`;
-      }
-      if (id !== `\0${offered}`) return undefined;
-      if (dev) return writeModule(baseUrl, { entries: namesOf(offeredParts), scripts: [] });
-      return writeModule(baseUrl, await bundle(offeredParts));
+    resolveId: {
+      filter: { id: /^virtual:/ },
+      handler: (id) => (id === offered || Object.hasOwn(inlineParts, id) ? `\0${id}` : undefined),
+    },
+    load: {
+      filter: { id: /^\0virtual:/ },
+      async handler(id) {
+        const part = id.startsWith('\0') ? inlineParts[id.slice(1)] : undefined;
+        if (part) {
+          const frame = makeFrameScript(await bundlePart(part));
+          return `export const frame = ${JSON.stringify(frame)};`;
+        }
+        if (id !== `\0${offered}`) return undefined;
+        if (dev) return writeModule(baseUrl, { entries: namesOf(offeredParts), scripts: [] });
+        return writeModule(baseUrl, await bundle(offeredParts));
+      },
     },
     configureServer(server) {
       server.middlewares.use(serveScripts(baseUrl, bundle));

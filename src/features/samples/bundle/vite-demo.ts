@@ -2,17 +2,13 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { digestPackages } from '../../../cache/installed-packages.ts';
 import { tokenizeCode } from '../../../compile/code/code-tokens.ts';
 import { unifyLines } from '../../../content/unify-lines.ts';
 import { openToolCache } from '../../../read/tool-cache.ts';
 import type { BundledSite } from '../../../site/bundled-site.ts';
 import type { ProjectFile } from '../compiler/project.ts';
-import { typedPackages } from '../prove/typed-packages.ts';
 import { type ShownHome, showHome } from '../show/show-home.ts';
 import { showProof } from '../show/show-proof.ts';
-
-const demoId = 'virtual:demo';
 
 type DemoOptions = {
   root: string;
@@ -59,8 +55,7 @@ export function viteDemo({ root, home, baseUrl, hasPlayground }: DemoOptions): P
     );
     if (demo.length === 0 && !proofs.some(Boolean)) return { proofs: proofs.map(() => undefined) };
     const cache = openToolCache(root, 'src/features/samples/bundle/vite-demo.ts');
-    const types = proofs.some(Boolean) && digestPackages(root, typedPackages, { withTypes: true });
-    const input = { baseUrl, hasPlayground, demo, proofs, types };
+    const input = { baseUrl, hasPlayground, demo, proofs };
     const kept = cache.find(input);
     if (kept) return JSON.parse(kept);
     const fresh: MadeDemo = {
@@ -77,17 +72,19 @@ export function viteDemo({ root, home, baseUrl, hasPlayground }: DemoOptions): P
   };
   return {
     name: 'site:demo',
-    resolveId: (id) => (id === demoId ? `\0${demoId}` : undefined),
-    async load(id) {
-      if (id !== `\0${demoId}`) return undefined;
-      const proofs = home.sections.flatMap(({ proof }) => proof?.files ?? []);
-      for (const file of [...home.demo, ...proofs]) this.addWatchFile(fileOf(file));
-      made = make();
-      const { demo, proofs: proven } = await made;
-      return [
-        `export const demo = ${JSON.stringify(demo)};`,
-        `export const proofs = ${JSON.stringify(proven)};`,
-      ].join('\n');
+    resolveId: { filter: { id: /^virtual:demo$/ }, handler: (id) => `\0${id}` },
+    load: {
+      filter: { id: /^\0virtual:demo$/ },
+      async handler() {
+        const proofs = home.sections.flatMap(({ proof }) => proof?.files ?? []);
+        for (const file of [...home.demo, ...proofs]) this.addWatchFile(fileOf(file));
+        made = make();
+        const { demo, proofs: proven } = await made;
+        return [
+          `export const demo = ${JSON.stringify(demo)};`,
+          `export const proofs = ${JSON.stringify(proven)};`,
+        ].join('\n');
+      },
     },
     configureServer({ middlewares }) {
       middlewares.use((request, response, next) => {

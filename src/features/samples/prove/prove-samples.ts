@@ -1,7 +1,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { digest } from '../../../cache/disk-cache.ts';
-import { digestPackages } from '../../../cache/installed-packages.ts';
 import { openShardedCache } from '../../../cache/sharded-cache.ts';
 import type { ContentIndex } from '../../../content/content-index.ts';
 import type { Fault } from '../../../faults/fault.ts';
@@ -12,10 +11,8 @@ import { keyOfBlock } from '../provable.ts';
 import type { ProvableBlock } from '../sample.ts';
 import type { Wrong } from './problem.ts';
 import { readProofs } from './samples-lock.ts';
-import { typedPackages } from './typed-packages.ts';
 
 const require = createRequire(import.meta.url);
-const project = path.resolve(import.meta.dirname, '../../../..');
 
 /** More blocks than this take seconds. */
 const quickBlocks = 30;
@@ -90,8 +87,7 @@ export function createProver(root: string, version?: string, load = loadProver) 
 
 function proverVersion(): string {
   const own = versionOfCode(['src/features/samples/prove/prove-samples.ts']);
-  const types = digestPackages(project, typedPackages, { withTypes: true });
-  return digest([compilerVersion(), own, types].join());
+  return digest([compilerVersion(), own].join());
 }
 
 /** The content files with code, each with its blocks. */

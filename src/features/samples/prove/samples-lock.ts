@@ -6,7 +6,6 @@ import { compareText } from '../../../faults/fault.ts';
 import { listReachedCode } from '../../../read/reached-code.ts';
 import { keyOfBlock } from '../provable.ts';
 import type { ProvableBlock } from '../sample.ts';
-import { typedPackages } from './typed-packages.ts';
 
 /** The path of the lock, relative to the root: it records the code blocks that are proven. */
 export const samplesLock = 'content/samples.lock';
@@ -15,6 +14,9 @@ const head =
   '# Code blocks that are proven. `npm run samples -- --record` proves all anew and writes this file.\n';
 
 const project = path.resolve(import.meta.dirname, '../../../..');
+
+/** The packages whose types samples are checked against, and the type checker. */
+const typedPackages = ['typescript', 'stylex-013', '@types/react', '@types/react-dom'];
 
 /** The code that finds problems in a block. */
 const provingCode = ['compiler', 'reader'].map((name) => `src/features/samples/realm/${name}.ts`);

@@ -5,8 +5,6 @@ import { describeSearch } from '../client/describe-search.ts';
 import type { SearchOptions } from '../field.ts';
 import { searchOptions } from '../options.ts';
 
-const searchId = 'virtual:search-client';
-
 /** For each provider its module, the function that creates its client, and the arguments of that. */
 const providers = {
   local: {
@@ -33,17 +31,19 @@ const providers = {
 export function viteSearch(root: string, site: () => BundledSite): Plugin {
   return {
     name: 'site:search',
-    resolveId: (id) => (id === searchId ? `\0${id}` : undefined),
-    load(id) {
-      if (id !== `\0${searchId}`) return undefined;
-      const search = searchOptions(site());
-      const { file, name, options } = providers[search.provider];
-      const given = options(search, site().baseUrl);
-      return [
-        `import { ${name} } from ${JSON.stringify(path.join(root, file))};`,
-        `export const createSearchClient = () => ${name}(${JSON.stringify(given)});`,
-        `export const searchSettings = ${JSON.stringify(describeSearch(site()))};`,
-      ].join('\n');
+    resolveId: { filter: { id: /^virtual:search-client$/ }, handler: (id) => `\0${id}` },
+    load: {
+      filter: { id: /^\0virtual:search-client$/ },
+      handler() {
+        const search = searchOptions(site());
+        const { file, name, options } = providers[search.provider];
+        const given = options(search, site().baseUrl);
+        return [
+          `import { ${name} } from ${JSON.stringify(path.join(root, file))};`,
+          `export const createSearchClient = () => ${name}(${JSON.stringify(given)});`,
+          `export const searchSettings = ${JSON.stringify(describeSearch(site()))};`,
+        ].join('\n');
+      },
     },
   };
 }

@@ -1,0 +1,74 @@
+import { listChildren } from './list-children.ts';
+
+/** Measures the stages of a command, and the processes that it starts. */
+export type Profile = {
+  /** Runs a stage. */
+  stage: <T>(name: string, work: () => T | Promise<T>) => Promise<T>;
+  /** The table: seconds of wall and of processor time by stage, and of processor time by process. */
+  describe: () => string;
+};
+
+/** Measures nothing. */
+export const withoutProfile: Profile = { stage: async (_name, work) => work(), describe: () => '' };
+
+/** A process that ends between two looks lacks at most this time. */
+const everyMs = 100;
+
+/** What the command lines of processes contain, by name. */
+const names: readonly [name: string, part: string][] = [
+  ['bundler', 'cli.js build'],
+  ['compiler', 'compile-ahead-process'],
+  ['sandbox', '--permission'],
+  ['TypeScript', 'typescript'],
+];
+
+type Spent = { wall: number; processor: number };
+
+/** Starts to measure this process, and on Linux also those that it starts. */
+export function startProfile(): Profile {
+  const stages = new Map<string, Spent>();
+  const children = new Map<number, { name: string; processor: number }>();
+  const look = () => {
+    for (const { pid, command, seconds } of listChildren(process.pid)) {
+      const [found] = names.find(([, part]) => command.includes(part)) ?? [];
+      // A process that has just ended has no command line.
+      const name = found ?? children.get(pid)?.name ?? 'other';
+      children.set(pid, { name, processor: seconds });
+    }
+  };
+  setInterval(look, everyMs).unref();
+  const ofChildren = () => {
+    look();
+    return Map.groupBy(children.values(), ({ name }) => name);
+  };
+  return {
+    stage: async (name, work) => {
+      const [began, before] = [performance.now(), process.cpuUsage()];
+      try {
+        return await work();
+      } finally {
+        const { user, system } = process.cpuUsage(before);
+        stages.set(name, {
+          wall: (performance.now() - began) / 1000,
+          processor: (user + system) / 1e6,
+        });
+      }
+    },
+    describe: () => {
+      const { user, system } = process.cpuUsage();
+      const rows = Array.from(ofChildren(), ([name, all]) => {
+        return [name, all.reduce((sum, { processor }) => sum + processor, 0)] as const;
+      });
+      return [
+        'Seconds by stage (wall, processor of the main process):',
+        ...Array.from(stages, ([name, { wall, processor }]) => row(name, wall, processor)),
+        'Seconds of processor by process:',
+        row('main', (user + system) / 1e6),
+        ...rows.toSorted(([, a], [, b]) => b - a).map(([name, seconds]) => row(name, seconds)),
+      ].join('\n');
+    },
+  };
+}
+
+const row = (name: string, ...seconds: number[]) =>
+  `  ${name.padEnd(14)}${seconds.map((one) => one.toFixed(1).padStart(7)).join('')}`;
