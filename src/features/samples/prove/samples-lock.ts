@@ -3,7 +3,6 @@ import path from 'node:path';
 import { digest } from '../../../cache/disk-cache.ts';
 import { listVersions } from '../../../cache/installed-versions.ts';
 import { compareText } from '../../../faults/fault.ts';
-import { listReachedCode } from '../../../read/reached-code.ts';
 import { keyOfBlock } from '../provable.ts';
 import type { ProvableBlock } from '../sample.ts';
 
@@ -15,11 +14,14 @@ const head =
 
 const project = path.resolve(import.meta.dirname, '../../../..');
 
-/** The packages whose types samples are checked against, and the type checker. */
-const typedPackages = ['typescript', 'stylex-013', '@types/react', '@types/react-dom'];
-
-/** The code that finds problems in a block. */
-const provingCode = ['compiler', 'reader'].map((name) => `src/features/samples/realm/${name}.ts`);
+/** The packages that decide whether a block is right, and those whose types samples are checked against. */
+export const tools = [
+  ...['@babel/core', '@babel/eslint-parser', '@babel/plugin-syntax-jsx'],
+  ...['@babel/plugin-transform-modules-commonjs', '@babel/plugin-transform-react-jsx'],
+  ...['@babel/preset-typescript', '@stylexjs/eslint-plugin', 'eslint', 'htmlparser2', 'postcss'],
+  ...['stylex-babel-plugin-013', 'yaml'],
+  ...['typescript', 'stylex-013', '@types/react', '@types/react-dom'],
+];
 
 let installed: string | undefined;
 
@@ -30,8 +32,7 @@ let installed: string | undefined;
  */
 function digestTools(): string {
   if (installed === undefined) {
-    const { packages } = listReachedCode(project, provingCode);
-    installed = digest(listVersions(project, [...packages, ...typedPackages]).join());
+    installed = digest(listVersions(project, tools).join());
   }
   return installed;
 }
