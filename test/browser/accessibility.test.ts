@@ -22,7 +22,7 @@ const site = openSite();
 const still = { reducedMotion: 'reduce' } as const;
 
 describe('in both modes', () => {
-  test.each(someOf('pages', pages, 8))('axe finds nothing wrong with %s', async (route) => {
+  test.each(someOf('pages', pages, 3))('axe finds nothing wrong with %s', async (route) => {
     const page = await site.open(route, still);
     await hydrate(page);
     if (route.includes('?q=')) await page.locator('main article').first().waitFor();

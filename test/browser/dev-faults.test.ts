@@ -10,35 +10,6 @@ const other = '/docs/guide/basics/page-2/';
 const broken = () => `${read(doc)}\nA <b>word</i> of it.\n`;
 const place = () => `${doc}:${read(doc).split('\n').length + 1}:10`;
 
-test('X65 an error is shown on its own page, and other pages name its location', async () => {
-  const page = await openPage(other);
-  const failed: string[] = [];
-  page.on('response', (answer) => {
-    const { pathname } = new URL(answer.url());
-    // The page with the error is prefetched, which fails.
-    if (answer.status() >= 400 && !pathname.endsWith('/page-1.txt')) failed.push(pathname);
-  });
-  const told = place();
-  const notice = page.locator('[data-dev-notice]');
-  await withChange(doc, broken(), async () => {
-    await expectText(route, `${told}  &lt;/i> does not close`);
-    expect((await ask(route)).status).toBe(500);
-    const answer = await ask(other);
-    expect(answer.status).toBe(200);
-    expect(answer.text).toContain('<h1');
-    expect(answer.text).toContain(told);
-    // The sidebar still leads to the page with the error.
-    expect(answer.text).toContain(`href="${route}"`);
-    expect((await ask('/blog/')).status).toBe(200);
-    await notice.getByText(told).waitFor();
-    await page.reload();
-    await waitForHydration(page);
-    await notice.getByText(told).waitFor();
-  });
-  await notice.waitFor({ state: 'detached' });
-  expect(failed).toEqual([]);
-});
-
 test('X65 an error in one open page leaves another running, with a notice', {
   tags: 'dev',
 }, async () => {

@@ -140,6 +140,36 @@ test.each([
   expect(await answer.text()).toContain(part);
 });
 
+test('X65 an error is shown on its own page, and other pages name its location', async () => {
+  const other = '/docs/guide/basics/page-2/';
+  const page = await openPage(other);
+  const failed: string[] = [];
+  page.on('response', (answer) => {
+    const { pathname } = new URL(answer.url());
+    // The page with the error is prefetched, which fails.
+    if (answer.status() >= 400 && !pathname.endsWith('/page-1.txt')) failed.push(pathname);
+  });
+  const told = `${doc}:${read(doc).split('\n').length + 1}:10`;
+  const notice = page.locator('[data-dev-notice]');
+  await withChange(doc, `${read(doc)}\nA <b>word</i> of it.\n`, async () => {
+    await expectText(route, `${told}  &lt;/i> does not close`);
+    expect((await ask(route)).status).toBe(500);
+    const answer = await ask(other);
+    expect(answer.status).toBe(200);
+    expect(answer.text).toContain('<h1');
+    expect(answer.text).toContain(told);
+    // The sidebar still leads to the page with the error.
+    expect(answer.text).toContain(`href="${route}"`);
+    expect((await ask('/blog/')).status).toBe(200);
+    await notice.getByText(told).waitFor();
+    await page.reload();
+    await waitForHydration(page);
+    await notice.getByText(told).waitFor();
+  });
+  await notice.waitFor({ state: 'detached' });
+  expect(failed).toEqual([]);
+});
+
 test('an error shows in the open page and once in the terminal, without a stack, until it is fixed', async () => {
   const page = await openPage(route);
   const printed = site.output().length;
@@ -185,7 +215,9 @@ test('a change of the configuration, or of a file that it imports, shows in the 
   await expectText(route, 'Guide');
 });
 
-test('an error in the configuration is reported with its line and column, and the server keeps running', async () => {
+test('an error in the configuration is reported with its line and column, and the server keeps running', {
+  tags: 'dev',
+}, async () => {
   const wrong = read(config).replace('"trailingSlash": true', '"trailingSlash": "yes"');
   await withChange(config, wrong, () =>
     expectText(route, /site\.config\.ts:\d+:\d+ {2}trailingSlash: got &quot;yes&quot;/),

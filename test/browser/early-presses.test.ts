@@ -83,7 +83,9 @@ test.each([
   await page.getByRole('dialog', { name: 'Logo and assets' }).waitFor();
 });
 
-test('a query typed before the search page is interactive is searched once it is', async () => {
+test('a query typed before the search page is interactive is searched once it is', {
+  tags: 'variants',
+}, async () => {
   const page = await (await site.visit()).newPage();
   const release = await holdApp(page);
   await page.goto('/search/');
@@ -116,7 +118,9 @@ async function openHeldMenu() {
   return { page, release };
 }
 
-test('S4.6 X36 X49 Back to main menu, pressed before its code loads, takes effect once it has loaded', async () => {
+test('S4.6 X36 X49 Back to main menu, pressed before its code loads, takes effect once it has loaded', {
+  tags: 'variants',
+}, async () => {
   const { page, release } = await openHeldMenu();
   expect(await inMenu(page, 'Main menu', 'Blog').isVisible()).toBe(false);
   await release();

@@ -169,7 +169,9 @@ test('S2.28 opening a category closes its siblings', async () => {
   expect(await open()).toEqual([false, true, false]);
 });
 
-test('S4.6 without navbar links, home has no menu and the docs menu has no Back to main menu', async () => {
+test('S4.6 without navbar links, home has no menu and the docs menu has no Back to main menu', {
+  tags: 'variants',
+}, async () => {
   const viewport = { width: 390, height: 844 };
   const toggle = (page: Page) => page.getByRole('button', { name: 'Toggle navigation bar' });
   const home = await site.open('/', { viewport });

@@ -84,7 +84,9 @@ test('S4.14 Back from a section of the same page restores the scroll position', 
   await page.waitForFunction(() => location.hash !== '' && window.scrollY !== 900);
 });
 
-test('S4.14 a heading is as far below the navbar after a client navigation as after a load', async () => {
+test('S4.14 a heading is as far below the navbar after a client navigation as after a load', {
+  tags: 'variants',
+}, async () => {
   const loaded = await site.open('/docs/learn/installation/#eslint');
   const top = 80;
   await waitForTop(loaded, 'eslint', top);

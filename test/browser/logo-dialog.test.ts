@@ -64,7 +64,9 @@ test('S2.26 Shift+F10 on the brand opens the dialog', { tags: 'variants' }, asyn
   await dialog(page).waitFor();
 });
 
-test('S2.26 a long press on the brand opens the dialog and does not navigate', async () => {
+test('S2.26 a long press on the brand opens the dialog and does not navigate', {
+  tags: 'variants',
+}, async () => {
   const page = await site.open('/docs/learn/', { hasTouch: true });
   const box = await brand(page).boundingBox();
   const point = { x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) + 15 };

@@ -32,7 +32,9 @@ test('X60 a link followed offline keeps the page and shows an alert, and complet
   expect(await keepsMark(page)).toBe(true);
 });
 
-test('X60 Back to a page that cannot be loaded offline keeps the current page and address, and completes once online', async () => {
+test('X60 Back to a page that cannot be loaded offline keeps the current page and address, and completes once online', {
+  tags: 'faults',
+}, async () => {
   const page = await openHydrated(site, '/docs/learn/');
   await link(page, 'Installation').click();
   await titleIs(page, 'Installation');
@@ -70,7 +72,9 @@ test('X60 while a payload never arrives, the latest navigation wins, whether Bac
   expect(await keepsMark(page)).toBe(true);
 });
 
-test('X60 a payload that never arrives leads to a full load of its page', async () => {
+test('X60 a payload that never arrives leads to a full load of its page', {
+  tags: 'faults',
+}, async () => {
   const page = await openHydrated(site, '/docs/learn/');
   await page.route('**/RSC/R/docs/learn/ecosystem.txt*', () => {});
   await link(page, 'Ecosystem').click();

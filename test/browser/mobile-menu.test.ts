@@ -35,7 +35,9 @@ test('S4.6 Escape closes the menu and returns the focus to its button', async ()
   await waitForFocus(toggleOf(page));
 });
 
-test('S4.6 the close button and a click outside the menu close it', async () => {
+test('S4.6 the close button and a click outside the menu close it', {
+  tags: 'variants',
+}, async () => {
   const page = await openMenu(site, '/docs/learn/');
   await closeOf(page).click();
   await waitUntilClosed(page);
@@ -45,7 +47,7 @@ test('S4.6 the close button and a click outside the menu close it', async () => 
   await closeOf(page).waitFor({ state: 'hidden' });
 });
 
-test('S4.6 a menu link closes the menu and leads to its page', async () => {
+test('S4.6 a menu link closes the menu and leads to its page', { tags: 'variants' }, async () => {
   const page = await openMenu(site, '/docs/learn/');
   await sidebarLink(page, 'Installation').click();
   await page.waitForFunction(() => document.title === 'Installation | StyleX');
@@ -71,7 +73,9 @@ test('S4.6 Back to main menu shows the navbar links, and the menu reopens with t
   await sidebarLink(page, 'Installation').waitFor();
 });
 
-test('S4.6 the menu shows the recent posts in the blog, and the navbar links on home', async () => {
+test('S4.6 the menu shows the recent posts in the blog, and the navbar links on home', {
+  tags: 'variants',
+}, async () => {
   const blog = await openMenu(site, '/blog/');
   const recent = blog.getByRole('navigation', { name: 'Blog recent posts navigation' });
   await recent.getByRole('link', { name: 'Release 0.13.0' }).waitFor();
@@ -95,7 +99,9 @@ test('S4.6 while the menu is open, focus stays in it and the rest of the page is
   expect(reached).toBe(0);
 });
 
-test('S4.6 the button exposes whether the menu is open, from the static HTML on', async () => {
+test('S4.6 the button exposes whether the menu is open, from the static HTML on', {
+  tags: 'variants',
+}, async () => {
   const page = await site.open('/docs/learn/', { ...phone, javaScriptEnabled: false });
   expect(await toggleOf(page).getAttribute('aria-expanded')).toBe('false');
   const other = await site.open('/docs/learn/', phone);

@@ -183,7 +183,9 @@ test('S2.28 the sidebar can be collapsed and expanded', async () => {
   expect(await page.getByRole('button', { name: 'Expand sidebar' }).isVisible()).toBe(false);
 });
 
-test('S1.4 a site that ignores the system mode has its own default, and a toggle between two modes', async () => {
+test('S1.4 a site that ignores the system mode has its own default, and a toggle between two modes', {
+  tags: 'variants',
+}, async () => {
   const page = await site.open('/docs/guide/', { colorScheme: 'light' });
   const mode = () => page.evaluate(() => document.documentElement.dataset.theme);
   expect(await mode()).toBe('dark');

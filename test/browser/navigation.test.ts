@@ -33,7 +33,9 @@ test('a link changes title and content without a full load, and Back returns', a
   expect(errors).toEqual([]);
 });
 
-test('Back after a reload leads to the previous page before any code has loaded', async () => {
+test('Back after a reload leads to the previous page before any code has loaded', {
+  tags: 'variants',
+}, async () => {
   const page = await openHydrated(site, '/docs/learn/');
   await sidebarLink(page, 'Installation').click();
   await page.waitForFunction(() => document.title === 'Installation | StyleX');
@@ -124,7 +126,9 @@ test.each([
   },
 );
 
-test('a link to an unknown page shows the not-found page at its address', async () => {
+test('a link to an unknown page shows the not-found page at its address', {
+  tags: 'variants',
+}, async () => {
   const page = await openHydrated(site, '/docs/learn/');
   await page.evaluate(() => {
     const link = document.createElement('a');
@@ -138,7 +142,7 @@ test('a link to an unknown page shows the not-found page at its address', async 
   expect(new URL(page.url()).pathname).toBe('/docs/learn/nowhere/');
 });
 
-test('a click with a modifier key is left to the browser', async () => {
+test('a click with a modifier key is left to the browser', { tags: 'variants' }, async () => {
   const page = await openHydrated(site, '/docs/learn/');
   const opened = page.context().waitForEvent('page');
   await sidebarLink(page, 'Installation').click({ modifiers: ['Control'] });

@@ -71,7 +71,9 @@ test('S2.3 Tab goes through the playground in reading order: files, code, divide
   ]);
 });
 
-test('S2.3 renaming a file updates the imports of other files, and Undo reverts both', async () => {
+test('S2.3 renaming a file updates the imports of other files, and Undo reverts both', {
+  tags: 'variants',
+}, async () => {
   const page = await openPlayground(site);
   await tab(page, 'tokens.stylex.ts').click();
   await button(page, 'Rename file').click();
@@ -101,7 +103,7 @@ test('S2.3 formatting a file is one undo step, and a syntax error is reported', 
   await page.getByText('App.tsx was not formatted. Line 1:').waitFor();
 });
 
-test('S2.3 a stopped preview says so and can run again', async () => {
+test('S2.3 a stopped preview says so and can run again', { tags: 'variants' }, async () => {
   const page = await openPlayground(site);
   await previewOf(page).getByText(firstWords).waitFor();
   await button(page, 'Stop').click();
@@ -177,7 +179,9 @@ test('S2.3 compiler errors are marked in the code, and in a list that leads to t
   await page.locator('.cm-lintRange-error').waitFor();
 });
 
-test('S2.3 a rule shows its source, and class names have a development and a production form', async () => {
+test('S2.3 a rule shows its source, and class names have a development and a production form', {
+  tags: 'variants',
+}, async () => {
   const page = await openPlayground(site);
   await tab(page, 'Rules').click();
   const row = page.getByRole('row').filter({ hasText: 'min-height: 100vh' });
@@ -207,7 +211,9 @@ test('S2.3 a rule shows its source, and class names have a development and a pro
     .waitFor();
 });
 
-test('S2.3 the console shows what the code logs, with its location', async () => {
+test('S2.3 the console shows what the code logs, with its location', {
+  tags: 'variants',
+}, async () => {
   const page = await openPlayground(site);
   await write(page, `console.log('Said');\nconsole.warn('Careful'); ${say('Shown')}`);
   await tab(page, 'Console 2').click();

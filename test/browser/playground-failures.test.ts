@@ -117,6 +117,7 @@ test.each(
 
 test.each(someOf('faults', faults))(
   'X24 X60 a formatter that fails to load (%s) is reported, and Retry recovers and keeps the typed code',
+  { tags: 'faults' },
   async (fault) => {
     const page = await openFailing(formatter, fault);
     await previewOf(page).getByText(firstWords).waitFor();
@@ -134,7 +135,9 @@ test.each(someOf('faults', faults))(
   },
 );
 
-test('X60 after a new deployment a missing part offers a reload, which keeps the typed code', async () => {
+test('X60 after a new deployment a missing part offers a reload, which keeps the typed code', {
+  tags: 'faults',
+}, async () => {
   const page = await (await site.visit()).newPage();
   await page.goto(faulty.address());
   await previewOf(page).getByText(firstWords).waitFor();

@@ -40,7 +40,9 @@ test.each([
   },
 );
 
-test('S2.3 “Copy link” confirms the copy, to screen readers too, and does not shrink', async () => {
+test('S2.3 “Copy link” confirms the copy, to screen readers too, and does not shrink', {
+  tags: 'variants',
+}, async () => {
   const page = await openPlayground(site);
   await page.context().grantPermissions(['clipboard-write', 'clipboard-read']);
   const widthOf = async () => (await page.locator('button.main').boundingBox())?.width;
@@ -108,7 +110,9 @@ test('S2.3 the wrapped part of a line is indented below its start', {
   expect(others.every((left) => left > blanks + 30)).toBe(true);
 });
 
-test('S2.3 commands have unique keyboard shortcuts, listed under “?”', async () => {
+test('S2.3 commands have unique keyboard shortcuts, listed under “?”', {
+  tags: 'variants',
+}, async () => {
   const page = await openPlayground(site);
   await previewOf(page).getByText(firstWords).waitFor();
   await tab(page, 'App.tsx').focus();

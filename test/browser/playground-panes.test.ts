@@ -86,7 +86,9 @@ test('on a phone every button above the editor shows its name or an icon', {
   expect(blank).toEqual([]);
 });
 
-test('S2.3 the rules follow the edits of the code, beside the preview', async () => {
+test('S2.3 the rules follow the edits of the code, beside the preview', {
+  tags: 'variants',
+}, async () => {
   const page = await openPlayground(site);
   await write(
     page,
@@ -98,7 +100,9 @@ test('S2.3 the rules follow the edits of the code, beside the preview', async ()
   await page.getByText('6 declarations → 1 rule,').waitFor();
 });
 
-test('S2.3 dividers move by keyboard and pointer, keep their place after a reload, and reset on double click', async () => {
+test('S2.3 dividers move by keyboard and pointer, keep their place after a reload, and reset on double click', {
+  tags: 'variants',
+}, async () => {
   const page = await openPlayground(site);
   const before = await widthOf(page);
   await divider(page, 'code').focus();

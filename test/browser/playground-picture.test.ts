@@ -36,6 +36,7 @@ const statement = `const typed = ['a']; if (!typed[0]) return null;`;
 
 test.each(someOf('variants', examples))(
   'X58 while a statement is typed letter by letter, the preview of “%s” is never blank',
+  { tags: 'variants' },
   async (name) => {
     const page = await openPlayground(site, `?example=${name}`);
     const countBlanks = await watchBlanks(page);
@@ -152,7 +153,9 @@ test('X58 a component that throws on a click leaves its previous render', {
   expect(await previewOf(page).innerText()).toBe('Press');
 });
 
-test('S2.3 the line of an error leads to its place in the editor', async () => {
+test('S2.3 the line of an error leads to its place in the editor', {
+  tags: 'variants',
+}, async () => {
   const page = await openPlayground(site);
   await previewOf(page).getByText(firstWords).waitFor();
   await write(page, 'export default function App() {\n  return missing;\n}');

@@ -75,7 +75,9 @@ test('X26 a project of several files is compiled, shown with its styles, and rea
   expect(await page.locator('iframe[title="Preview"]').count()).toBe(0);
 });
 
-test('console lines and errors have the file and the line of the source', async () => {
+test('console lines and errors have the file and the line of the source', {
+  tags: 'variants',
+}, async () => {
   const page = await site.open('/');
   const { lines } = await openIn(
     page,
@@ -154,7 +156,9 @@ export default () => <p>Shown</p>;`;
   }
 });
 
-test('only the latest of several requests is compiled, and timers and listeners of the previous project stop', async () => {
+test('only the latest of several requests is compiled, and timers and listeners of the previous project stop', {
+  tags: 'variants',
+}, async () => {
   const page = await site.open('/');
   await openIn(
     page,

@@ -88,7 +88,9 @@ test('S1.1 nothing is stored before the first edit', async () => {
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 });
 
-test('S2.3 examples have addresses, and a menu with a picture of each', async () => {
+test('S2.3 examples have addresses, and a menu with a picture of each', {
+  tags: 'variants',
+}, async () => {
   const page = await openPlayground(site, '?example=variants');
   await tab(page, 'Button.tsx').waitFor();
   await button(page, 'Examples').click();
@@ -103,7 +105,7 @@ test('S2.3 examples have addresses, and a menu with a picture of each', async ()
   await page.getByText('There is no example “nothing”.').waitFor();
 });
 
-test('S2.3 the project can be downloaded', async () => {
+test('S2.3 the project can be downloaded', { tags: 'variants' }, async () => {
   const page = await openPlayground(site);
   const [download] = await Promise.all([
     page.waitForEvent('download'),

@@ -92,7 +92,9 @@ test('X24 when the compiler fails to load the playground says so, and Retry load
   expect(await missing.count()).toBe(0);
 });
 
-test('S2.3 the first preview does not wait for the compiler, and is not rendered again once that has loaded', async () => {
+test('S2.3 the first preview does not wait for the compiler, and is not rendered again once that has loaded', {
+  tags: 'variants',
+}, async () => {
   const page = await (await site.visit()).newPage();
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/playground-compiler-*.js', async (route) => {
@@ -137,7 +139,7 @@ test('X24 parts that fail to load on demand are reported, and Retry loads them',
   await downloaded;
 });
 
-test('S2.3 print includes all files', async () => {
+test('S2.3 print includes all files', { tags: 'variants' }, async () => {
   const page = await site.open('/playground/');
   await codeOf(page).waitFor();
   await page.emulateMedia({ media: 'print' });

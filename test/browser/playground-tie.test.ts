@@ -56,7 +56,9 @@ test('S2.3 a focused rule highlights its declaration and elements', {
   await expect.poll(() => outlineOf(page, 'Strong')).toBe('solid');
 });
 
-test('S2.3 hovering an element of the preview shows its applied and overridden styles with their locations', async () => {
+test('S2.3 hovering an element of the preview shows its applied and overridden styles with their locations', {
+  tags: 'variants',
+}, async () => {
   const page = await openTied();
   await previewOf(page).getByText('Strong').hover();
   const card = page.getByRole('group', { name: 'Styles of <p>' });

@@ -62,7 +62,9 @@ test('S2.3 after nine edited projects the first is still saved', { tags: 'varian
   await previewOf(page).getByText(`Edited ${examples[0]}`, { exact: true }).waitFor();
 });
 
-test('S2.3 when storage is full the playground says so, and keeps the work while the page is open', async () => {
+test('S2.3 when storage is full the playground says so, and keeps the work while the page is open', {
+  tags: 'variants',
+}, async () => {
   const page = await openPlayground(site);
   await write(page, say('Earlier'));
   await waitUntilKept(page, 'Earlier');
@@ -115,7 +117,9 @@ test('S2.3 when storage is blocked the playground says so, and the work survives
   await notice(page, 'This is your version.').waitFor();
 });
 
-test('S2.3 “Start over” can be undone by keyboard, which restores files, names and the open file', async () => {
+test('S2.3 “Start over” can be undone by keyboard, which restores files, names and the open file', {
+  tags: 'variants',
+}, async () => {
   const page = await openPlayground(site);
   await tab(page, 'tokens.stylex.ts').click();
   await button(page, 'Rename file').click();

@@ -124,7 +124,9 @@ test('S4.17 S9.6 scrolling down stops the scroll to the top', { tags: 'variants'
   expect(place).toBeGreaterThan(3000);
 });
 
-test('S4.17 pages outside of the docs have no button to the top', async () => {
+test('S4.17 pages outside of the docs have no button to the top', {
+  tags: 'variants',
+}, async () => {
   const page = await site.open(long, { viewport: { width: 1280, height: 300 } });
   const others = ['/', '/blog/', '/blog/v0.13.0/', '/blog/archive/', '/releases/'];
   for (const route of [long, ...others]) {

@@ -35,7 +35,9 @@ test('without scripts a sample can be opened and its panes selected', async () =
   }
 });
 
-test('without scripts a style sheet can be shown in layers, with :not() and one rule at a time', async () => {
+test('without scripts a style sheet can be shown in layers, with :not() and one rule at a time', {
+  tags: 'variants',
+}, async () => {
   const page = await site.open('/docs/api/configuration/postcss-plugin/', {
     javaScriptEnabled: false,
   });
@@ -134,7 +136,9 @@ test('a tap on a line highlights it, and another tap removes the highlight', {
   await expect.poll(() => line.getAttribute('class')).not.toContain('lit');
 });
 
-test('components follow the light and the dark mode, and are shown again after Back', async () => {
+test('components follow the light and the dark mode, and are shown again after Back', {
+  tags: 'variants',
+}, async () => {
   const page = await site.open('/docs/learn/');
   const requests = collectRequests(page);
   const told: string[] = [];

@@ -99,7 +99,9 @@ test('S2.27 in another field a slash is typed, and Ctrl+K opens the search', {
   await showSearch(page);
 });
 
-test('S2.27 a slash with a modifier, on a button or in an editor does not open the search', async () => {
+test('S2.27 a slash with a modifier, on a button or in an editor does not open the search', {
+  tags: 'variants',
+}, async () => {
   const page = await site.open('/docs/learn/');
   await hydrate(page);
   for (const keys of ['Control+/', 'Alt+/', 'Meta+/']) await page.keyboard.press(keys);
@@ -131,7 +133,9 @@ test('S2.27 a letter typed on the button becomes the query', { tags: 'variants' 
   expect(await activeText(page)).not.toBe('');
 });
 
-test('S2.27 selected text becomes the query, which typing replaces', async () => {
+test('S2.27 selected text becomes the query, which typing replaces', {
+  tags: 'variants',
+}, async () => {
   const page = await site.open('/docs/learn/');
   await hydrate(page);
   await page.evaluate(() => {
@@ -192,7 +196,7 @@ test('X24 a search whose code fails to load shows an alert, and Retry loads it',
   expect(await page.getByRole('alert').count()).toBe(0);
 });
 
-test('a visit that does not search loads none of its code', async () => {
+test('a visit that does not search loads none of its code', { tags: 'variants' }, async () => {
   const page = await (await site.visit()).newPage();
   const requests = collectRequests(page);
   await page.goto('/docs/learn/');
@@ -210,7 +214,9 @@ test('S2.27 hovering the button loads the code of the search', async () => {
   expect(await dialogOf(page).count()).toBe(0);
 });
 
-test('S2.27 one press of Escape closes the search and returns the focus to the button', async () => {
+test('S2.27 one press of Escape closes the search and returns the focus to the button', {
+  tags: 'variants',
+}, async () => {
   const page = await openSearch(site);
   await page.keyboard.type('theme');
   await page.keyboard.press('Escape');

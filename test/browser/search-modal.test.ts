@@ -57,6 +57,7 @@ test('S3.8 a click on a result leads to its path and section', async () => {
 
 test.each(someOf('variants', ['Control+Enter', 'Meta+Enter', 'Shift+Enter'], 1))(
   'S4.8 %s opens the active result in a new page, and the search stays open',
+  { tags: 'variants' },
   async (keys) => {
     const page = await openSearch(site);
     await search(page, 'createTheme');
@@ -69,7 +70,9 @@ test.each(someOf('variants', ['Control+Enter', 'Meta+Enter', 'Shift+Enter'], 1))
   },
 );
 
-test('S4.8 the page behind keeps its scroll position and gets no style attribute', async () => {
+test('S4.8 the page behind keeps its scroll position and gets no style attribute', {
+  tags: 'variants',
+}, async () => {
   const page = await site.open('/docs/api/javascript/create/');
   await page.evaluate(() => scrollTo(0, 600));
   await showSearch(page);
@@ -82,7 +85,9 @@ test('S4.8 the page behind keeps its scroll position and gets no style attribute
   expect(await page.evaluate(() => document.body.getAttribute('style'))).toBeNull();
 });
 
-test('S4.8 a click outside of the search closes it, and so does Cancel', async () => {
+test('S4.8 a click outside of the search closes it, and so does Cancel', {
+  tags: 'variants',
+}, async () => {
   const page = await openSearch(site);
   await page.mouse.click(5, 500);
   await dialogOf(page).waitFor({ state: 'detached' });
@@ -183,7 +188,9 @@ test('the number of results is announced to screen readers', async () => {
   await statusOf(page).getByText('No results for "qqxxyyzz"').waitFor();
 });
 
-test('Tab reaches Cancel and See all, and nothing behind the search', async () => {
+test('Tab reaches Cancel and See all, and nothing behind the search', {
+  tags: 'variants',
+}, async () => {
   const page = await openSearch(site);
   await search(page, 'keyframes');
   const reached: (string | null)[] = [];

@@ -51,7 +51,9 @@ test('S7.3 a visitor without searches gets suggested queries with results, which
   expect(await dialogOf(page).getByRole('searchbox').inputValue()).toBe('hover');
 });
 
-test('S7.3 opened results become recent searches, newest first and without duplicates', async () => {
+test('S7.3 opened results become recent searches, newest first and without duplicates', {
+  tags: 'variants',
+}, async () => {
   const page = await openSearch(site);
   for (const query of ['createTheme', 'keyframes', 'createTheme']) {
     await search(page, query);
@@ -78,7 +80,9 @@ test('S7.3 X4 Recent comes before Favorite, on screen and by keyboard', async ()
   expect(await active.innerText()).toContain('Two');
 });
 
-test('S7.3 a recent search can be saved and removed, and the field keeps the focus', async () => {
+test('S7.3 a recent search can be saved and removed, and the field keeps the focus', {
+  tags: 'variants',
+}, async () => {
   const page = await openStored({ [recentKey]: stored('One', 'Two', 'Three') });
   const press = (name: string) => dialogOf(page).getByRole('button', { name }).first().click();
   const isFocused = () => fieldOf(page).evaluate((field) => field === document.activeElement);
@@ -227,7 +231,9 @@ test('with reduced motion nothing in the search is animated while an answer load
   expect(moving).toEqual([0, 0]);
 });
 
-test('S8.4 X4 X5 a query without results suggests groups seen before and a link to report it', async () => {
+test('S8.4 X4 X5 a query without results suggests groups seen before and a link to report it', {
+  tags: 'variants',
+}, async () => {
   const page = await openSearch(site);
   await search(page, 'create');
   await fieldOf(page).fill('qq xx&yy');

@@ -123,7 +123,9 @@ test('S5.5 submitting the form searches without a full load', async () => {
   expect(new URL(page.url()).search).toBe('?q=keyframes');
 });
 
-test('S2.4 the cursor is in the field on arrival, by address and by a link', async () => {
+test('S2.4 the cursor is in the field on arrival, by address and by a link', {
+  tags: 'variants',
+}, async () => {
   const page = await site.open('/search/');
   // Browsers set the focus in the first frame.
   await page.locator('main input[name=q]:focus').waitFor();
@@ -135,7 +137,9 @@ test('S2.4 the cursor is in the field on arrival, by address and by a link', asy
   expect(await keepsMark(other)).toBe(true);
 });
 
-test('a link to other results fills the field and searches again, even after another query was typed', async () => {
+test('a link to other results fills the field and searches again, even after another query was typed', {
+  tags: 'variants',
+}, async () => {
   const page = await openHydrated(site, '/search/?q=keyframes');
   const go = async (query: string) => {
     await page.evaluate((href) => {
@@ -168,7 +172,9 @@ test('S2.4 S8.4 X5 a query without results says so, lists the pages, and links t
   expect(await learn.getByRole('link', { name: 'Installation' }).isVisible()).toBe(true);
 });
 
-test('S2.4 the pages are listed by section without a query, and not beside results', async () => {
+test('S2.4 the pages are listed by section without a query, and not beside results', {
+  tags: 'variants',
+}, async () => {
   const page = await site.open('/search/');
   await page
     .getByRole('region', { name: 'API' })

@@ -6,13 +6,14 @@ export const exhaustive = {
   hostile: {
     description: 'hostile projects and samples beyond one of each kind',
     files: [
+      'test/browser/playground-hostile-focus.test.ts',
       'test/browser/playground-hostile-manners.test.ts',
       'test/build/hostile-samples.test.ts',
     ],
   },
   faults: {
     description: 'tables of planted faults beyond one case of each kind',
-    files: [],
+    files: ['test/browser/faults.test.ts'],
   },
   links: {
     description: 'every link to a sample',
@@ -39,16 +40,20 @@ export const exhaustive = {
     files: [
       'test/browser/dev-boot.test.ts',
       'test/browser/dev-components.test.ts',
+      'test/browser/dev-faults.test.ts',
       'test/browser/dev-features.test.ts',
       'test/browser/dev-first-page.test.ts',
       'test/browser/dev-modules.test.ts',
       'test/browser/dev-playground.test.ts',
+      'test/browser/dev-styles.test.ts',
       'test/browser/early-saves.test.ts',
     ],
   },
   bundles: {
     description: 'what needs bundles of its own beyond one: patched packages, other configurations',
     files: [
+      'test/browser/author-layout.test.ts',
+      'test/browser/lost-addresses.test.ts',
       'test/build/config-edits.test.ts',
       'test/build/engine-inputs.test.ts',
       'test/build/engine.test.ts',
