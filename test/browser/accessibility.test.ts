@@ -22,7 +22,7 @@ const site = openSite();
 const still = { reducedMotion: 'reduce' } as const;
 
 describe('in both modes', () => {
-  test.each(someOf('pages', pages, 3))('axe finds nothing wrong with %s', async (route) => {
+  test.each(someOf('pages', pages, 2))('axe finds nothing wrong with %s', async (route) => {
     const page = await site.open(route, still);
     await hydrate(page);
     if (route.includes('?q=')) await page.locator('main article').first().waitFor();
@@ -39,7 +39,7 @@ describe('in both modes', () => {
     expect(await findViolationsInBothModes(page)).toEqual([]);
   });
 
-  test('S8.1 axe finds nothing wrong with a page that crashed', async () => {
+  test('S8.1 axe finds nothing wrong with a page that crashed', { tags: 'pages' }, async () => {
     const page = await openBroken(site, 'text', still);
     await page.getByRole('heading', { level: 1, name: 'This page crashed' }).waitFor();
     expect(await findViolationsInBothModes(page)).toEqual([]);
@@ -61,7 +61,9 @@ describe('in both modes', () => {
     expect(await findViolationsInBothModes(page)).toEqual([]);
   });
 
-  test('X26 axe finds nothing wrong with the playground, in any tab or dialog', async () => {
+  test('X26 axe finds nothing wrong with the playground, in any tab or dialog', {
+    tags: 'pages',
+  }, async () => {
     const page = await site.open('/playground/', still);
     await write(page, "console.log('a'); export const = 1;");
     await page.getByRole('list', { name: 'Problems' }).waitFor();
@@ -93,7 +95,7 @@ describe('in both modes', () => {
 });
 
 // Without the boot script a page keeps the mode that it was loaded in.
-test.each(['light', 'dark'] as const)(
+test.each(someOf('pages', ['light', 'dark'] as const))(
   'X24 axe finds nothing wrong with a page whose scripts fail to load, in %s mode',
   async (colorScheme) => {
     const page = await (await site.visit({ colorScheme })).newPage();

@@ -30,3 +30,18 @@ test.each(['theme-script', 'announcing-script', 'default-mode'])(
     expect(output()).not.toContain('server restarted');
   },
 );
+
+test.each([
+  ['/sitemap.xml', 'text/xml', '<loc>'],
+  ['/blog/rss.xml', 'text/xml', '<rss '],
+  ['/robots.txt', 'text/plain', 'Sitemap: '],
+  ['/opensearch.xml', 'text/xml', '<OpenSearchDescription'],
+  ['/search/index/core.json', 'application/json', '/docs/guide/basics/page-1/'],
+  ['/docs/', 'text/html', 'url=/docs/guide/'],
+  ['/docs', 'text/html', 'url=/docs/guide/'],
+])('%s is answered as in a built site', async (file, type, part) => {
+  const answer = await fetch(site.origin() + file);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toBe(`${type}; charset=utf-8`);
+  expect(await answer.text()).toContain(part);
+});

@@ -125,21 +125,6 @@ test('a new page shows in the next response, and gets a 404 once its file is del
   await expect.poll(async () => (await ask(added)).status).toBe(404);
 });
 
-test.each([
-  ['/sitemap.xml', 'text/xml', '<loc>'],
-  ['/blog/rss.xml', 'text/xml', '<rss '],
-  ['/robots.txt', 'text/plain', 'Sitemap: '],
-  ['/opensearch.xml', 'text/xml', '<OpenSearchDescription'],
-  ['/search/index/core.json', 'application/json', '/docs/guide/basics/page-1/'],
-  ['/docs/', 'text/html', 'url=/docs/guide/'],
-  ['/docs', 'text/html', 'url=/docs/guide/'],
-])('%s is answered as in a built site', { tags: 'dev' }, async (file, type, part) => {
-  const answer = await fetch(site.origin() + file);
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get('content-type')).toBe(`${type}; charset=utf-8`);
-  expect(await answer.text()).toContain(part);
-});
-
 test('X65 an error is shown on its own page, and other pages name its location', async () => {
   const other = '/docs/guide/basics/page-2/';
   const page = await openPage(other);

@@ -38,6 +38,7 @@ const ways: Record<string, (visitor: BrowserContext) => Promise<unknown>> = {
 
 test.each(someOf('pages', Object.keys(ways)))(
   'pages have no layout shift when fonts %s',
+  { tags: 'pages' },
   async (way) => {
     for (const viewport of [{ width: 1440, height: 900 }, phone.viewport]) {
       const visitor = await site.visit({ viewport });

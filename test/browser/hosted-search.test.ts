@@ -43,9 +43,7 @@ test('S7.2 the results page requests its hits and two facet counts', async () =>
   expect(service.asked).toEqual(resultsRequests);
 });
 
-test('S3.8 a hit links to its section on this site, with matches highlighted and markup shown as text', {
-  tags: 'variants',
-}, async () => {
+test('S3.8 a hit links to its section on this site, with matches highlighted and markup shown as text', async () => {
   const page = await open('/search/?q=vars+1');
   await page.getByText('One document found').waitFor();
   const hit = hitsOf(page).first();
@@ -70,9 +68,7 @@ test('X18 S4.9 the hosted results page asks nothing before a query, then names t
   await page.getByText('Hosted now').waitFor({ state: 'hidden' });
 });
 
-test('S2.4 scrolling down loads the next page of hits, and so does the button', {
-  tags: 'variants',
-}, async () => {
+test('S2.4 scrolling down loads the next page of hits, and so does the button', async () => {
   const page = await open('/search/?q=40+of+them');
   await page.getByText('40 documents found').waitFor();
   expect(await hitsOf(page).count()).toBe(15);
@@ -158,9 +154,7 @@ test('S7.1 the modal queries on each key, filtered by language and version, and 
   await page.waitForURL('**/docs/guide/#part-1');
 });
 
-test('S7.5 the modal names the service, and See all leads to the results page', {
-  tags: 'variants',
-}, async () => {
+test('S7.5 the modal names the service, and See all leads to the results page', async () => {
   const page = await open('/docs/guide/');
   await showSearch(page);
   await dialogOf(page).getByRole('link', { name: 'Search by Algolia' }).waitFor();
@@ -184,9 +178,7 @@ test.each<ServiceMood>(someOf('faults', [{ status: 403 }, { status: 500 }, 'garb
   },
 );
 
-test('S8.4 a query without results says so, and links to a form that reports it', {
-  tags: 'variants',
-}, async () => {
+test('S8.4 a query without results says so, and links to a form that reports it', async () => {
   const page = await open('/docs/guide/');
   await showSearch(page);
   await modalFieldOf(page).fill('vars 0');

@@ -175,9 +175,7 @@ test('S2.28 M4 open categories and the scroll position of the sidebar are kept o
   expect(open).toEqual(['JavaScript API', 'StyleX types']);
 });
 
-test('S2.28 a sidebar that is longer than the window scrolls to the link of the current page', {
-  tags: 'variants',
-}, async () => {
+test('S2.28 a sidebar that is longer than the window scrolls to the link of the current page', async () => {
   const page = await site.open('/docs/api/types/Theme/', {
     viewport: { width: 1440, height: 420 },
   });
@@ -228,7 +226,7 @@ test('code and tables are tab stops only where they scroll', async () => {
   expect(await page.locator('pre[tabindex]').count()).toBeGreaterThan(0);
 });
 
-test('a text fragment in a closed tab or category opens it', { tags: 'variants' }, async () => {
+test('a text fragment in a closed tab or category opens it', async () => {
   const page = await site.open('/docs/learn/installation/#:~:text=pnpm%20add');
   const panel = page.getByRole('tabpanel').first();
   await expect.poll(() => panel.textContent()).toContain('pnpm add');
@@ -240,9 +238,7 @@ test('a text fragment in a closed tab or category opens it', { tags: 'variants' 
   await expect.poll(() => link.isVisible()).toBe(true);
 });
 
-test('at 1440 px everything in an article ends at one of two right edges', {
-  tags: 'pages',
-}, async () => {
+test('at 1440 px everything in an article ends at one of two right edges', async () => {
   const page = await site.open('/docs/api/configuration/eslint-plugin/', {
     viewport: { width: 1440, height: 900 },
   });

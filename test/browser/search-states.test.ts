@@ -99,9 +99,7 @@ test('S7.3 a recent search can be saved and removed, and the field keeps the foc
   expect(await readStored(page, recentKey)).toMatchObject([{ objectID: 'Three' }]);
 });
 
-test('S7.3 seven recent searches are shown, or four beside favorites', {
-  tags: 'variants',
-}, async () => {
+test('S7.3 seven recent searches are shown, or four beside favorites', async () => {
   const many = stored(...'ABCDEFGHI');
   const page = await openStored({ [recentKey]: many });
   await optionsOf(page).first().waitFor();
@@ -215,9 +213,7 @@ test('S4.8 a slow answer shows a loading indicator, and the field keeps its labe
   await dialogOf(page).locator('.DocSearch-LoadingIndicator').waitFor({ state: 'detached' });
 });
 
-test('with reduced motion nothing in the search is animated while an answer loads', {
-  tags: 'variants',
-}, async () => {
+test('with reduced motion nothing in the search is animated while an answer loads', async () => {
   const page = await site.open('/docs/learn/', { reducedMotion: 'reduce' });
   await holdAnswers(page, indexFiles);
   await showSearch(page);

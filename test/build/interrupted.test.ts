@@ -182,10 +182,7 @@ test('truncated, emptied and corrupted cache files give the same site', {
   expect(findDifferences(whole, digestSite(root))).toEqual([]);
 });
 
-test('exchanged and added cache files do not change the site', {
-  tags: 'kills',
-  timeout: timeoutMs,
-}, async () => {
+test('exchanged and added cache files do not change the site', { tags: 'kills' }, async () => {
   const whole = digestSite(root);
   for (const cache of ['.cache/pages', '.cache/compile']) {
     const [a = '', b = ''] = listIn(cache).filter((name) => name !== 'pruned');

@@ -65,7 +65,7 @@ export const exhaustive = {
   },
   variants: {
     description: 'further cases of what another test shows',
-    files: [],
+    files: ['test/browser/playground-keys.test.ts'],
   },
 } as const satisfies Record<string, { description: string; files: readonly string[] }>;
 

@@ -21,7 +21,7 @@ test('every patch fits the installed package, regardless of its file names', () 
 /** Whether a file has a test that isn't skipped, and whose name starts like this. */
 function hasTest(file: string, name: string): boolean {
   const declared = readFileSync(file, 'utf8').split(/^ *(?=test\b)/m);
-  const isNamed = (line: string) => /^ *(?:test|\]\))\(/.test(line) && line.includes(`('${name}`);
+  const isNamed = (line: string) => /^ *(?:test|\]?\))\(/.test(line) && line.includes(`('${name}`);
   return declared.some((code) => /^test(?:\.each)?\(/.test(code) && code.split('\n').some(isNamed));
 }
 
