@@ -41,7 +41,7 @@ test('S2.3 Tab indents in the editor, and Escape followed by Tab leaves it', asy
 });
 
 /** The name of the focused element, also inside a shadow tree. */
-const _focused = (page: Page) =>
+const focused = (page: Page) =>
   page.evaluate(() => {
     const { activeElement } = document;
     const inner = activeElement?.shadowRoot?.activeElement ?? activeElement;
