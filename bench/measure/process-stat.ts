@@ -1,7 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-
-/** The kernel counts time in these parts of a second, whatever its own clock does. */
-const ticksPerSecond = 100;
+import { readdirSync } from 'node:fs';
+import { readProc, splitStat, ticksPerSecond } from '../../src/process/read-proc.ts';
 
 /** A process as `/proc/<pid>/stat` shows it. */
 export type ProcessStat = {
@@ -15,10 +13,7 @@ export type ProcessStat = {
 
 /** @param text of `/proc/<pid>/stat`; the name of the program may hold spaces and brackets */
 export function parseStat(text: string): ProcessStat {
-  const fields = text
-    .slice(text.lastIndexOf(')') + 2)
-    .split(' ')
-    .map(Number);
+  const fields = splitStat(text).map(Number);
   const field = (number: number) => fields[number - 3] ?? Number.NaN;
   return {
     pid: Number.parseInt(text, 10),
@@ -56,12 +51,4 @@ export function hasEnvironment(pid: number, entry: string): boolean | undefined 
 
 export function listProcessIds(): number[] {
   return readdirSync('/proc').flatMap((name) => (/^\d+$/.test(name) ? Number(name) : []));
-}
-
-function readProc(pid: number | 'self', name: string): string | undefined {
-  try {
-    return readFileSync(`/proc/${pid}/${name}`, 'utf8');
-  } catch {
-    return undefined;
-  }
 }

@@ -10,8 +10,8 @@ const known = new Map<string, string>();
 
 /**
  * A digest of the installed packages, by what lists them and by the patches in `patches/`: reading the packages
- * themselves took a tenth of a cold build. An edit in `node_modules` by hand needs `npm run build -- --clean`. It
- * stays the same in a process, which keeps running the code that it has loaded.
+ * themselves takes seconds. An edit in `node_modules` by hand needs `npm run build -- --clean`. It stays the same in a
+ * process, which keeps running the code that it has loaded.
  */
 export function digestPackages(root: string): string {
   const found = known.get(root) ?? readPackages(root);

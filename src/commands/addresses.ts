@@ -1,5 +1,4 @@
 import '../process/production.ts';
-
 import { runCommand } from '../process/run-command.ts';
 import { updateAddresses } from './update-addresses.ts';
 

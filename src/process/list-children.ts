@@ -1,15 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
+import { readProc, readStatFields, ticksPerSecond } from './read-proc.ts';
 
 /** A running process: its command line, and the processor time that it has used. */
 export type RunningProcess = { pid: number; command: string; seconds: number };
 
-/** Linux counts processor time in hundredths of a second. */
-const ticksPerSecond = 100;
-
 /** Lists the processes that a process has started, and those that these have started; none without `/proc`. */
 export function listChildren(parent: number): RunningProcess[] {
   const all = listPids().flatMap((pid) => {
-    const fields = readFields(pid);
+    const fields = readStatFields(pid);
     return fields ? [{ pid, fields }] : [];
   });
   const found: RunningProcess[] = [];
@@ -25,7 +23,7 @@ export function listChildren(parent: number): RunningProcess[] {
   return found;
 }
 
-const commandOf = (pid: number) => (read(`/proc/${pid}/cmdline`) ?? '').replaceAll('\0', ' ');
+const commandOf = (pid: number) => (readProc(pid, 'cmdline') ?? '').replaceAll('\0', ' ');
 
 function listPids(): number[] {
   try {
@@ -34,19 +32,5 @@ function listPids(): number[] {
       .map(Number);
   } catch {
     return [];
-  }
-}
-
-/** The fields of a process after its name, which may contain spaces and parentheses. */
-function readFields(pid: number): string[] | undefined {
-  const text = read(`/proc/${pid}/stat`);
-  return text?.slice(text.lastIndexOf(')') + 2).split(' ');
-}
-
-function read(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return undefined;
   }
 }

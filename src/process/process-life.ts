@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readStatFields } from './read-proc.ts';
 
 /** Identifies a process; its id alone may belong to another one later. */
 export type ProcessMark = {
@@ -25,14 +25,8 @@ export function isRunning({ pid, started }: ProcessMark): boolean {
   return !status || (status.state !== 'Z' && (started === '' || status.started === started));
 }
 
-/** Reads `/proc`, if there is one. */
+/** Empty if the system doesn't tell. */
 function readStatus(pid: number): { state: string; started: string } | undefined {
-  try {
-    const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name is in parentheses and may contain spaces and parentheses; the fields follow the last one.
-    const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
-    return { state: fields[0] ?? '', started: fields[19] ?? '' };
-  } catch {
-    return undefined;
-  }
+  const fields = readStatFields(pid);
+  return fields && { state: fields[0] ?? '', started: fields[19] ?? '' };
 }

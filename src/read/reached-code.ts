@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { isOfPackage, packageOf } from './package-name.ts';
 
 /** Imports of types don't exist at run time. */
 const reference =
@@ -26,6 +27,13 @@ export function listReachedCode(root: string, entries: readonly string[]): strin
   };
   entries.forEach(visit);
   return [...files].sort();
+}
+
+/** Lists the packages that scripts and the project's own code that they reach import, sorted. */
+export function listReachedPackages(root: string, entries: readonly string[]): string[] {
+  const files = listReachedCode(root, entries);
+  const specifiers = files.flatMap((file) => listSpecifiers(path.join(root, file)));
+  return [...new Set(specifiers.filter(isOfPackage).map(packageOf))].sort();
 }
 
 function listSpecifiers(file: string): string[] {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serveSite } from '../../src/commands/serve-site.ts';
 import { findFirefox, launchFirefox } from './firefox.ts';
-import { launchBrowser } from './shared-browser.ts';
+import { shareBrowser } from './shared-browser.ts';
 import { originOf } from './site-in-browser.ts';
 
 const pages = ['/', '/docs/learn/', '/playground/', '/playground/preview.html', '/nowhere/'];
@@ -50,15 +50,14 @@ function frameAll(server: Server): string {
 const scriptsAsked = () => asked.filter((url) => url.startsWith('/assets/'));
 
 test('X58 in Chromium no page of the site loads in a frame of another origin', async () => {
-  const browser = await launchBrowser();
+  const page = await (await shareBrowser()).newPage();
   try {
-    const page = await browser.newPage();
     await page.goto(frameAll(guarded), { waitUntil: 'load' });
     expect(asked.toSorted()).toEqual(pages.toSorted());
     await page.goto(frameAll(bare), { waitUntil: 'load' });
     expect(scriptsAsked().length).toBeGreaterThan(3);
   } finally {
-    await browser.close();
+    await page.close();
   }
 });
 

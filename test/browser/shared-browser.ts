@@ -24,9 +24,14 @@ const servers = new Map<string, Promise<Server>>();
 
 /** The browser that all test files of this process share; it ends with the process. */
 export async function shareBrowser(): Promise<Browser> {
-  const browser = await shared;
-  if (!browser?.isConnected()) shared = launchBrowser();
-  return shared ?? launchBrowser();
+  const running = await shared;
+  if (running?.isConnected()) return running;
+  shared = launchBrowser();
+  // One that could not be started is not asked again.
+  shared.catch(() => {
+    shared = undefined;
+  });
+  return shared;
 }
 
 /** The server of a built site that all test files of this process share; it ends with the process. */

@@ -36,8 +36,8 @@ const filters: Readonly<Record<string, Filters>> = {
 
 /**
  * The Vite plugin: adds filters to hooks of the framework's plugins in a build. The bundler's native code passes
- * each module to each hook without a filter, which was a tenth of bundling. Not needed once
- * these plugins have filters of their own.
+ * each module to each hook without a filter, also where that does nothing. Not needed once these plugins have filters
+ * of their own.
  */
 export function narrowHooks(): Plugin {
   return {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { digest } from '../../../cache/disk-cache.ts';
 import { listVersions } from '../../../cache/installed-versions.ts';
 import { compareText } from '../../../faults/fault.ts';
+import { listReachedPackages } from '../../../read/reached-code.ts';
 import { keyOfBlock } from '../provable.ts';
 import type { ProvableBlock } from '../sample.ts';
 
@@ -14,14 +15,11 @@ const head =
 
 const project = path.resolve(import.meta.dirname, '../../../..');
 
-/** The packages that decide whether a block is right, and those whose types samples are checked against. */
-export const tools = [
-  ...['@babel/core', '@babel/eslint-parser', '@babel/plugin-syntax-jsx'],
-  ...['@babel/plugin-transform-modules-commonjs', '@babel/plugin-transform-react-jsx'],
-  ...['@babel/preset-typescript', '@stylexjs/eslint-plugin', 'eslint', 'htmlparser2', 'postcss'],
-  ...['stylex-babel-plugin-013', 'yaml'],
-  ...['typescript', 'stylex-013', '@types/react', '@types/react-dom'],
-];
+/** The code that finds problems in a block. */
+const provingCode = ['compiler', 'reader'].map((name) => `src/features/samples/realm/${name}.ts`);
+
+/** The packages whose types samples are checked against, and the type checker. */
+const typedPackages = ['typescript', 'stylex-013', '@types/react', '@types/react-dom'];
 
 let installed: string | undefined;
 
@@ -32,7 +30,8 @@ let installed: string | undefined;
  */
 function digestTools(): string {
   if (installed === undefined) {
-    installed = digest(listVersions(project, tools).join());
+    const packages = listReachedPackages(project, provingCode);
+    installed = digest(listVersions(project, [...packages, ...typedPackages]).join());
   }
   return installed;
 }

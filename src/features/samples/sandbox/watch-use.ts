@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readProc, readStatFields, ticksPerSecond } from '../../../process/read-proc.ts';
 
 /** Why a process was ended. */
 export type Excess = 'time' | 'memory';
@@ -10,8 +10,8 @@ const [maxElapsedMs, maxIdleMs] = [60_000, 600_000];
 const maxMemoryBytes = 1_500_000_000;
 
 const everyMs = 200;
-/** On Linux: a hundred ticks a second, pages of 4 kB. */
-const [tickMs, pageBytes] = [10, 4096];
+/** On Linux: pages of 4 kB. */
+const pageBytes = 4096;
 
 /**
  * Observes the resources of a process from now on.
@@ -31,22 +31,11 @@ export function watchUse(pid: number, onExcess: (excess: Excess) => void): () =>
 }
 
 function processorMsOf(pid: number): number | undefined {
-  const text = readOwn(pid, 'stat');
-  // The name is in parentheses and may contain spaces and parentheses; the fields follow the last one.
-  const fields = text?.slice(text.lastIndexOf(')') + 2).split(' ');
-  return fields && (Number(fields[11]) + Number(fields[12])) * tickMs;
+  const fields = readStatFields(pid);
+  return fields && ((Number(fields[11]) + Number(fields[12])) * 1000) / ticksPerSecond;
 }
 
 function bytesOf(pid: number): number | undefined {
-  const text = readOwn(pid, 'statm');
+  const text = readProc(pid, 'statm');
   return text === undefined ? undefined : Number(text.split(' ')[1]) * pageBytes;
-}
-
-/** Reads `/proc`, if there is one. */
-function readOwn(pid: number, name: string): string | undefined {
-  try {
-    return readFileSync(`/proc/${pid}/${name}`, 'utf8');
-  } catch {
-    return undefined;
-  }
 }
