@@ -10,7 +10,9 @@ import {
   openSite,
 } from './site-in-browser.ts';
 
-const site = openSite();
+const { openAlone, ...others } = openSite();
+// Being offline is a state of a whole visitor, so no other test shares it.
+const site = { ...others, open: openAlone, openAlone };
 
 const link = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name, exact: true });

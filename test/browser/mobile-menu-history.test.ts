@@ -1,15 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { someOf } from '../run/exhaustive.ts';
-import {
-  closeOf,
-  openBy,
-  openMenu,
-  sidebarLink,
-  stepBack,
-  toggleOf,
-  waitForFocus,
-} from './menu-on-phone.ts';
+import { closeOf, openBy, sidebarLink, stepBack, toggleOf, waitForFocus } from './menu-on-phone.ts';
 import { hydrate, letPass, openSite, phone } from './site-in-browser.ts';
 
 const site = openSite();
@@ -23,7 +15,8 @@ async function openAfterBlog(): Promise<Page> {
 }
 
 test('S4.6 Back first closes the menu, and a second Back leaves the page', async () => {
-  const page = await openMenu(site, '/docs/learn/');
+  const page = await site.openAlone('/docs/learn/', phone);
+  await openBy(page);
   await sidebarLink(page, 'Installation').click();
   await page.waitForFunction(() => document.title === 'Installation | StyleX');
   await openBy(page);

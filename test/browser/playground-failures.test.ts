@@ -15,7 +15,9 @@ import {
 } from './playground-page.ts';
 import { openSite } from './site-in-browser.ts';
 
-const site = openSite();
+const { openAlone, ...others } = openSite();
+// Being offline is a state of a whole visitor, so no other test shares it.
+const site = { ...others, open: openAlone, openAlone };
 const faulty = openFaultySite();
 
 const editorFile = /\/playground-editor-[^/]*\.js$/;

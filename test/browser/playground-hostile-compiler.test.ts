@@ -134,7 +134,7 @@ inEach('X58 a compiler that sends an unexpected or invalid response is ended', a
 });
 
 test('a compiler script that cannot be loaded or run is reported', async () => {
-  const page = await site.open('/');
+  const page = await site.openAlone('/');
   const openWith = (script: string) =>
     page.evaluate(
       (url) =>

@@ -46,7 +46,7 @@ inEach('X58 a preview does not take the focus from a field outside', async ({ ru
 });
 
 test('X58 a click in the preview moves the focus and the keyboard input there', async () => {
-  const page = await site.open('/');
+  const page = await site.openAlone('/');
   await page.evaluate(typeBeside, `export default () => <input aria-label="Inside" autoFocus />;`);
   await page.keyboard.type('outside');
   expect(await page.locator('input').inputValue()).toBe('outside');
@@ -112,7 +112,7 @@ inEach('X58 a preview that takes the focus again and again does not keep it', as
 });
 
 test('X58 keys that arrive in a preview that took the focus are not a press in it', async () => {
-  const page = await site.open('/');
+  const page = await site.openAlone('/');
   // It takes the focus between keys, so some of them arrive there.
   await page.evaluate(typeBeside, `const forge = () => {};\n${dialogs.replace('50', '200')}`);
   for (let n = 0; n < 20; n += 1) await page.keyboard.press('a', { delay: 200 });

@@ -70,7 +70,7 @@ async function attack(visitor: Visitor): Promise<void> {
 }
 
 test('X58 another origin that frames the files of the site gets no answer and runs nothing', async () => {
-  const page = await site.open('/404.html');
+  const page = await site.openAlone('/404.html');
   await attack({
     load: async (url) => {
       await page.goto(url);

@@ -74,7 +74,7 @@ inEach(
 );
 
 test('X58 an anchor scrolls, a link with preventDefault does not, and neither adds to the history', async () => {
-  const page = await site.open('/');
+  const page = await site.openAlone('/');
   const code = `export default () => <main>
   <p><a href="#far" onClick={(event) => event.stopPropagation()}>Far</a> <a href="#">Top</a></p>
   <p><a href="#far" onClick={(event) => { event.preventDefault(); console.log('held'); }}>Held</a></p>

@@ -88,7 +88,7 @@ test('a hostile project cannot reach the site or other machines, and does not ha
   const { forBrowsers, forChromium } = hostileProjects;
   const all = [...forBrowsers, ...forChromium];
   expect(all.length).toBeGreaterThanOrEqual(60);
-  const page = await site.open('/');
+  const page = await site.openAlone('/');
   const visitor = {
     // One after the other in the same page.
     load: async () => {},

@@ -116,7 +116,7 @@ test('S2.3 the first preview does not wait for the compiler, and is not rendered
 test('X24 parts that fail to load on demand are reported, and Retry loads them', {
   tags: 'variants',
 }, async () => {
-  const page = await site.open('/playground/');
+  const page = await site.openAlone('/playground/');
   await waitForRules(page);
   await page.context().setOffline(true);
   await button(page, 'Download').click();

@@ -14,7 +14,9 @@ import {
 } from './playground-page.ts';
 import { collectRequests, openSite } from './site-in-browser.ts';
 
-const site = openSite();
+const { openAlone, ...others } = openSite();
+// Being offline is a state of a whole visitor, so no other test shares it.
+const site = { ...others, open: openAlone, openAlone };
 
 /** The compressed size of scripts, in kB. */
 function weigh(urls: Iterable<string>): number {

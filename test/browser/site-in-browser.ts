@@ -1,20 +1,32 @@
 import type { Server } from 'node:http';
 import path from 'node:path';
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type {
+  Browser,
+  BrowserContext,
+  BrowserContextOptions,
+  ConsoleMessage,
+  Page,
+} from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { describePages } from './describe-pages.ts';
 import { launchBrowser, shareBrowser, shareServer } from './shared-browser.ts';
-import { slowPages } from './slow-down.ts';
+import { isShared, makeSharedVisitor, type SharedVisitor } from './shared-visitor.ts';
+import { slowPage } from './slow-down.ts';
 import { interceptSurely } from './sure-interception.ts';
 import { isViolation, watchPolicy } from './watch-policy.ts';
+
+/** The visitors whom the test files of this process share, by origin. */
+const visitors = new Map<string, SharedVisitor>();
 
 export type SiteInBrowser = {
   /** `http://127.0.0.1:41234`, without a trailing slash. */
   origin: () => string;
   /** A new visitor, without storage or cache, who is closed after the test. */
   visit: (options?: BrowserContextOptions) => Promise<BrowserContext>;
-  /** Opens a route for a new visitor. */
+  /** Opens a route for a visitor without storage and cache, where the options allow it in a process that tests share. */
   open: (route: string, options?: BrowserContextOptions) => Promise<Page>;
+  /** Opens a route in a window of its own, which no page has opened. */
+  openAlone: (route: string, options?: BrowserContextOptions) => Promise<Page>;
   /** Returns the policy violations so far and clears them; a test fails if any are left. */
   takeViolations: () => string[];
 };
@@ -33,38 +45,75 @@ export function openSite(
   const origin = () => originOf(server);
   const contexts: BrowserContext[] = [];
   const violations: string[] = [];
+  const note = (message: ConsoleMessage) => {
+    if (isViolation(message.text())) violations.push(message.text());
+  };
   beforeAll(async () => {
     browser = await (options ? launchBrowser(options) : shareBrowser());
     server = await shareServer(folder);
   });
   afterEach(async ({ task }) => {
-    if (task.result?.state === 'fail') await describePages(contexts);
+    const shared = visitors.get(origin());
+    if (task.result?.state === 'fail') {
+      await describePages([...contexts, ...(shared ? [shared.context] : [])]);
+      await dropShared();
+    } else {
+      await shared?.leave().catch(dropShared);
+    }
     await Promise.all(contexts.splice(0).map(closeContext));
     expect(violations.splice(0), 'violations of the pages’ policies').toEqual([]);
   });
   afterAll(async () => {
     if (options) await browser?.close();
   });
-  const visit = async (options?: BrowserContextOptions) => {
+  /** What a failed test left behind fails no other. */
+  const dropShared = async () => {
+    const shared = visitors.get(origin());
+    visitors.delete(origin());
+    await shared?.context.close();
+  };
+  const makeContext = async (options?: BrowserContextOptions) => {
     const viewport = { width: 1440, height: 900 };
     const context = await browser.newContext({ baseURL: origin(), viewport, ...options });
     // Long enough for a busy machine; waiting ends as soon as the expected state is there.
     context.setDefaultTimeout(60_000);
-    slowPages(context);
-    interceptSurely(context);
     await context.addInitScript(watchPolicy);
-    context.on('console', (message) => {
-      if (isViolation(message.text())) violations.push(message.text());
-    });
+    return context;
+  };
+  const preparePage = async (page: Page) => {
+    await slowPage(page);
+    interceptSurely(page);
+    return page;
+  };
+  const visit = async (options?: BrowserContextOptions) => {
+    const context = await makeContext(options);
+    const { newPage } = context;
+    context.newPage = async () => preparePage(await newPage.call(context));
+    context.on('console', note);
     contexts.push(context);
     return context;
   };
-  const open = async (route: string, options?: BrowserContextOptions) => {
+  /** A page of the visitor whom tests share; undefined where that may not be, or has another page open. */
+  const openShared = async (wanted: BrowserContextOptions) => {
+    if (options || !isShared(wanted)) return undefined;
+    const shared = visitors.get(origin()) ?? (await makeSharedVisitor(await makeContext()));
+    visitors.set(origin(), shared);
+    if (!shared.isFree()) return undefined;
+    const page = await preparePage(await shared.newPage(wanted));
+    return page.on('console', note);
+  };
+  const openAlone = async (route: string, options?: BrowserContextOptions) => {
     const page = await (await visit(options)).newPage();
     await page.goto(route);
     return page;
   };
-  return { origin, visit, open, takeViolations: () => violations.splice(0) };
+  const open = async (route: string, options: BrowserContextOptions = {}) => {
+    const page = await openShared(options);
+    if (!page) return openAlone(route, options);
+    await page.goto(route);
+    return page;
+  };
+  return { origin, visit, open, openAlone, takeViolations: () => violations.splice(0) };
 }
 
 /** Requests that a test holds back may still be pending when the test has ended. */

@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import type { BrowserContext, LaunchOptions } from 'playwright-core';
+import type { LaunchOptions, Page } from 'playwright-core';
 
 /**
  * Simulates a busy machine, for tests that must pass on one: `TEST_SLOW=page` slows pages down to a
@@ -9,16 +9,11 @@ const slow = process.env.TEST_SLOW;
 
 export const slowLaunch: LaunchOptions = slow === 'driver' ? { slowMo: 250 } : {};
 
-/** With `TEST_SLOW=page`, slows the pages of a context down to a sixth of their speed. */
-export function slowPages(context: BrowserContext): void {
+/** With `TEST_SLOW=page`, slows a page down to a sixth of its speed. */
+export async function slowPage(page: Page): Promise<void> {
   if (slow !== 'page') return;
-  const { newPage } = context;
-  context.newPage = async () => {
-    const page = await newPage.call(context);
-    const session = await context.newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
-    return page;
-  };
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
 }
 
 /** With `TEST_SLOW=network`, delays the responses of a server by varying times. */

@@ -6,6 +6,7 @@ import { writeFiles } from '../../bench/sites/write-site.ts';
 import { createDiskCache, digest, listNames } from '../../src/cache/disk-cache.ts';
 import { codeEdits, contentEdits, damageFiles, type Files } from './random-edits.ts';
 import {
+  buildPages,
   buildWell,
   digestSite,
   findDifferences,
@@ -30,7 +31,7 @@ beforeAll(async () => {
   folder = makeTestFolder('incremental');
   kept = makeProject(path.join(folder, 'kept'));
   clean = makeProject(path.join(folder, 'in another/place/clean'));
-  await Promise.all([buildWell(kept), buildClean()]);
+  await Promise.all([buildPages(kept), buildClean()]);
 }, timeoutMs);
 afterAll(() => rmSync(folder, { recursive: true, force: true }), timeoutMs);
 

@@ -18,8 +18,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSiteName } from '../../src/build/swap-output.ts';
 import { acquireBuildLock } from '../../src/process/build-lock.ts';
+import { isShort } from '../run/exhaustive.ts';
 import {
   build,
+  buildPages,
   buildWell,
   digestSite,
   findDifferences,
@@ -38,7 +40,7 @@ const listIn = (name: string) => readdirSync(at(name)).sort();
 
 beforeAll(async () => {
   root = makeProject(path.join(makeTestFolder('interrupted'), 'site'));
-  await buildWell(root);
+  await buildPages(root);
 }, timeoutMs);
 afterAll(() => rmSync(path.dirname(root), { recursive: true, force: true }));
 
@@ -175,7 +177,9 @@ test('truncated, emptied and corrupted cache files give the same site', {
   const files = readdirSync(at('.cache'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name))
-    .filter((file) => statSync(file).size > 0);
+    .filter((file) => statSync(file).size > 0)
+    // A damaged bundle is made anew, which takes two thirds of a build.
+    .filter((file) => !isShort || !file.includes('/engine/'));
   expect(files.length).toBeGreaterThan(50);
   for (const [number, file] of files.entries()) damages[number % damages.length]?.(file);
   await buildWell(root);
@@ -214,6 +218,7 @@ test('builds that find the lock taken say that they wait, and all succeed', {
 });
 
 test('if only the caches cannot be written, the build warns and goes on', {
+  tags: 'kills',
   timeout: timeoutMs,
 }, async () => {
   const whole = digestSite(root);

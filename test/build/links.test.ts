@@ -1,8 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
+import { ownConfig } from '../../bench/sites/own-config.ts';
 import {
   build,
+  buildPages,
   configText,
   makeProject,
   makeTestFolder,
@@ -31,7 +33,7 @@ beforeAll(async () => {
   );
   files.set(
     note,
-    '## Noted\n\n[up](../page-3), [here](#noted), [release](/blog/v0.13.0), [wide](https://example.com/gone/)\n',
+    `## Noted\n\n[up](../page-3), [here](#noted), [release](/blog/v0.13.0), [wide](${ownConfig.url}/gone/)\n`,
   );
   files.set(
     'content/blog/2026-01-04-page-3.md',
@@ -41,14 +43,13 @@ beforeAll(async () => {
     files.set(`content/docs/guide/${name}.mdx`, writeDoc(`Odd ${name.length}`, 'Text.'));
   }
   files.set('content/docs/guide/odd.mdx', writeDoc('Odd', '[A](<(advanced)/(a) b.mdx>)'));
-  const config = configText({ url: 'https://example.com' });
+  const config = configText({});
   files.set('site.config.ts', config.replace('"to": "/blog/"', '"to": "/blog/v0.13.0"'));
   root = makeProject(makeTestFolder('links'), files);
 });
 
 test('file names that have a meaning for the router become page names', async () => {
-  const { code } = await build(root);
-  expect(code).toBe(0);
+  await buildPages(root);
   expect(pageAt('docs/guide/odd')).toContain('href="/docs/guide/%28advanced%29/%28a%29%20b/"');
   const names = ['(group)', '(advanced)/(a) b', '[id]/[...all]', 'c++'];
   expect(
@@ -59,7 +60,7 @@ test('file names that have a meaning for the router become page names', async ()
 test('the links of a partial resolve for each page that shows it, and in the preview of a list', async () => {
   const { code, output } = await build(root);
   expect(faultsIn(output)).toEqual([
-    expect.stringContaining(`${note}:3:60  warning: broken link "https://example.com/gone/"`),
+    expect.stringContaining(`${note}:3:60  warning: broken link "${ownConfig.url}/gone/"`),
   ]);
   expect(code).toBe(0);
   const inBasics = pageAt('docs/guide/basics/page-1');
@@ -70,7 +71,7 @@ test('the links of a partial resolve for each page that shows it, and in the pre
   const list = pageAt('blog');
   expect(list).toContain('href="/blog/page-3/"');
   expect(list).toContain('href="/blog/v0.13.0/#noted"');
-  expect(list).toContain('href="https://example.com/gone/"');
+  expect(list).toContain(`href="${ownConfig.url}/gone/"`);
 });
 
 test('the broken links of a partial are reported once, in the partial, by the check and by the build', async () => {
@@ -86,7 +87,9 @@ test('the broken links of a partial are reported once, in the partial, by the ch
   expect([checked.code, built.code]).toEqual([1, 1]);
 });
 
-test('a broken link from a component is reported once, for its page, as the work of code', async () => {
+test('a broken link from a component is reported once, for its page, as the work of code', {
+  tags: 'bundles',
+}, async () => {
   write(note, '## Noted\n\nText.\n');
   const badge = 'content/docs/guide/badge.tsx';
   write(badge, 'export function Badge() {\n  return <a href="/made/">x</a>;\n}\n');

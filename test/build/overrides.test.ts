@@ -50,12 +50,18 @@ test(
     }
     const [, sheet = ''] = /<link[^>]*rel="stylesheet"[^>]*href="([^"]*)"/.exec(pageOf('')) ?? [];
     expect(readFileSync(path.join(root, 'dist/public', sheet), 'utf8')).toContain('1234px');
-    rmSync(path.join(root, folder), { recursive: true });
-    await buildWell(root);
-    expect(pageOf('blog')).not.toContain('forum');
   },
   timeoutMs,
 );
+
+test('without the override the component of the site is back', {
+  tags: 'bundles',
+  timeout: timeoutMs,
+}, async () => {
+  rmSync(path.join(root, folder), { recursive: true });
+  await buildWell(root);
+  expect(pageOf('blog')).not.toContain('forum');
+});
 
 test('X56 an override that replaces nothing, or lacks an export, is an error with a suggestion', {
   tags: 'bundles',
