@@ -8,7 +8,9 @@ const tabsOf = (page: Page) => page.locator('main .tabs').first();
 const panelTexts = (page: Page) =>
   tabsOf(page).getByRole('tabpanel').locator('code').allTextContents();
 
-test('tabs show one panel, and a click on a tab selects it in all groups of the page', async () => {
+test('tabs show one panel, and a click on a tab selects it in all groups of the page', {
+  tags: 'variants',
+}, async () => {
   const page = await site.open('/docs/learn/installation/');
   const tabs = tabsOf(page);
   expect(await tabs.getByRole('tab').allTextContents()).toEqual(['npm', 'yarn', 'pnpm', 'bun']);

@@ -95,7 +95,7 @@ test('a link to a release works without a trailing slash: its version is not tak
   expect(await keepsMark(page)).toBe(true);
 });
 
-test('a link to a heading of another page scrolls to it', async () => {
+test('a link to a heading of another page scrolls to it', { tags: 'variants' }, async () => {
   const page = await openHydrated(site, '/docs/learn/');
   await page.evaluate(() => {
     const link = document.createElement('a');

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { someOf } from '../run/exhaustive.ts';
 import { pages } from './page-kinds.ts';
 import { openSite, phone } from './site-in-browser.ts';
 
@@ -7,7 +8,7 @@ const site = openSite();
 test('X35 at 200% text size no page scrolls sideways, and no word of a heading breaks', async () => {
   const page = await site.open('/');
   const wrong: string[] = [];
-  for (const route of pages) {
+  for (const route of someOf('pages', pages, 4)) {
     await page.goto(route);
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listPageFiles } from '../build/built-site.ts';
+import { isShort } from '../run/exhaustive.ts';
 import { findFirefox, launchFirefox } from './firefox.ts';
 import { type Framing, frameFiles } from './playground/framing-page.ts';
 import { openSite, originOf } from './site-in-browser.ts';
@@ -51,7 +52,8 @@ async function attack(visitor: Visitor): Promise<void> {
   await visitor.load(`${site.origin()}/404.html`);
   const before = await visitor.run(readStorage, '');
   await visitor.load(`${originOf(evil)}/`);
-  const framings = files.flatMap((file) => sandboxes.map((sandbox) => ({ file, sandbox })));
+  const tried = files.filter((file, at) => !isShort || at % 8 === 0 || frames.includes(file));
+  const framings = tried.flatMap((file) => sandboxes.map((sandbox) => ({ file, sandbox })));
   expect(await frame(visitor, framings)).toEqual([]);
   expect(reached).toEqual([]);
   await visitor.load(`${site.origin()}/404.html`);

@@ -84,7 +84,9 @@ test('reopening the search does not repeat the warm-up', { tags: 'variants' }, a
   expect(await readWarmup(page)).toHaveLength(6);
 });
 
-test('the warm-up shows, announces and stores nothing, and fetches no more of the index', async () => {
+test('the warm-up shows, announces and stores nothing, and fetches no more of the index', {
+  tags: 'variants',
+}, async () => {
   const page = await openWarm();
   expect(await fieldOf(page).inputValue()).toBe('');
   expect(await optionsOf(page).count()).toBe(0);

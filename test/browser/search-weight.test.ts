@@ -35,7 +35,7 @@ test('S2.27 opening the search loads at most 75 kB: modal, style, client and fir
   expect(sum(files), list(files)).toBeLessThan(75_000);
 });
 
-test('S2.27 the code of the modal is at most 36 kB', async () => {
+test('S2.27 the code of the modal is at most 36 kB', { tags: 'pages' }, async () => {
   const code = (await fetchSearch()).filter(({ path }) => path.endsWith('.js'));
   expect(code.length).toBeGreaterThan(0);
   expect(sum(code), list(code)).toBeLessThan(36_000);

@@ -185,7 +185,9 @@ test('S2.4 the pages are listed by section without a query, and not beside resul
   expect(await page.getByRole('region', { name: 'API' }).count()).toBe(0);
 });
 
-test('S2.4 without JavaScript the page says that search needs it, and lists the pages by section', async () => {
+test('S2.4 without JavaScript the page says that search needs it, and lists the pages by section', {
+  tags: 'variants',
+}, async () => {
   const page = await site.open('/search/?q=create', { javaScriptEnabled: false });
   await page.getByText('Search needs JavaScript.').waitFor();
   for (const [section, name] of [

@@ -51,7 +51,7 @@ test('without scripts the menu of a phone has the links of the navbar', {
   await page.waitForURL('**/blog/');
 });
 
-test('without scripts every tab panel is shown, and no tabs', async () => {
+test('without scripts every tab panel is shown, and no tabs', { tags: 'variants' }, async () => {
   const page = await site.open('/docs/learn/installation/', noScripts);
   const panels = page.locator('main .tabs .tab-panel');
   expect(await panels.count()).toBeGreaterThan(3);

@@ -3,11 +3,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { compileAhead } from '../../../src/build/compile-ahead.ts';
+import { someOf } from '../../run/exhaustive.ts';
 
-test.each([
-  ['many new files are compiled ahead of the build', 0],
+const caches: [string, number][] = [
   ['files are compiled ahead even if the cache has as many entries of another compiler', 45],
-])('%s', async (_, others) => {
+  ['many new files are compiled ahead of the build', 0],
+];
+
+test.each(someOf('variants', caches))('%s', async (_, others) => {
   const root = mkdtempSync(path.join(tmpdir(), 'compile-ahead-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
   mkdirSync(path.join(root, 'content'));

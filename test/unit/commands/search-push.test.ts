@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type PushService, startPushService } from '../../push-service.ts';
+import { someOf } from '../../run/exhaustive.ts';
 import { smallSite, type Tree, withTree } from '../content/plant.ts';
 
 const command = path.resolve('src/features/search/commands/search-push.ts');
@@ -65,7 +66,7 @@ test('a dry run prints what would be sent, and sends nothing', async () => {
   expect(service.asked).toEqual([]);
 });
 
-test.each<[string, Options, string]>([
+const faults: [string, Options, string][] = [
   [
     'without a key',
     {},
@@ -91,9 +92,14 @@ test.each<[string, Options, string]>([
     { args: ['--dryrun'] },
     'npm run search:push has only the option --dry-run, not --dryrun.',
   ],
-])('%s it fails with an explanation', async (_name, options, message) => {
-  expect(await push(options)).toEqual({ code: 1, output: message });
-});
+];
+
+test.each(someOf('faults', faults, 2))(
+  '%s it fails with an explanation',
+  async (_name, options, message) => {
+    expect(await push(options)).toEqual({ code: 1, output: message });
+  },
+);
 
 test('a rejected key is reported in the words of the service', async () => {
   const { code, output } = await push({ env: withKey('search-key') });

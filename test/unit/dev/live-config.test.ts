@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { createLiveConfig } from '../../../src/dev/live-config.ts';
 import { checkSiteConfig } from '../../../src/site/check-site-config.ts';
+import { someOf } from '../../run/exhaustive.ts';
 import { smallSite, withTree } from '../content/plant.ts';
 
 const { search, home } = smallSite;
@@ -19,18 +20,25 @@ function change(fields: object): Promise<boolean> {
   });
 }
 
-test.each([
+const restarting: [string, object][] = [
   ['baseUrl', { baseUrl: '/base/' }],
   ['search', { search: { ...search, searchPagePath: '/find/' } }],
   ['samples', { samples: { show: true } }],
   ['playground', { playground: {} }],
-])('a changed %s restarts the development server', async (_name, fields) => {
-  expect(await change(fields)).toBe(true);
-});
+];
 
-test.each([
+test.each(someOf('variants', restarting))(
+  'a changed %s restarts the development server',
+  async (_name, fields) => {
+    expect(await change(fields)).toBe(true);
+  },
+);
+
+const live: [string, object][] = [
   ['title', { title: 'Other' }],
   ['headline', { home: { ...home, headline: 'Other' } }],
-])('a changed %s needs no restart', async (_name, fields) => {
+];
+
+test.each(someOf('variants', live))('a changed %s needs no restart', async (_name, fields) => {
   expect(await change(fields)).toBe(false);
 });

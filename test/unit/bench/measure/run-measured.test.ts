@@ -40,7 +40,9 @@ describe.runIf(process.platform === 'linux')('on Linux', { timeout: 600_000 }, (
     expect(failure).toBe('bash -c echo told; exit 3 ended with 3\ntold');
   });
 
-  test('a command that exceeds its time limit is killed with its children', async () => {
+  test('a command that exceeds its time limit is killed with its children', {
+    tags: 'kills',
+  }, async () => {
     const script = 'sleep 5000 & echo $! > pid; wait';
     const { failure } = await runMeasured(['bash', '-c', script], { folder, limitSeconds: 5 });
     expect(failure).toContain('was not ready after 5 s');
