@@ -76,7 +76,7 @@ Text.
 const copyright = {
   html: '<p>By <a href="https://potters.example.com">potters</a> &amp; others</p>',
 };
-const root = makeTestFolder('author-layout');
+const root = makeTestFolder('author-layout/site');
 const site = openSite(path.join(root, 'dist/public'));
 
 beforeAll(async () => {

@@ -50,7 +50,7 @@ export function Drawing() {
   'drawing.css': '.drawing { letter-spacing: 3px }\n',
 };
 
-const root = makeTestFolder('author-pages');
+const root = makeTestFolder('author-pages/site');
 const site = openSite(path.join(root, 'dist/public'));
 
 beforeAll(async () => {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { makeProject, makeTestFolder, smallSite } from '../build/small-site.ts';
+import { compileCache } from '../compile-cache.ts';
 import { freePort } from './free-port.ts';
 import { shareBrowser } from './shared-browser.ts';
 import { markWindow, waitForHydration } from './site-in-browser.ts';
@@ -102,9 +103,15 @@ export function startDevSite(name: string, more: ReadonlyMap<string, string> = n
   };
 
   const start = (port: string, env: Record<string, string> = {}) => {
-    server = spawn(process.execPath, [at('src/commands/dev.ts')], {
+    server = spawn(process.execPath, [path.resolve('src/commands/dev.ts')], {
       cwd: root,
-      env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: port, ...env },
+      env: {
+        PATH: process.env.PATH,
+        HOME: process.env.HOME,
+        PORT: port,
+        ...compileCache,
+        ...env,
+      },
     });
     for (const stream of [server.stdout, server.stderr]) {
       stream?.on('data', (part: Buffer) => {

@@ -19,7 +19,7 @@ const config = {
 };
 
 /** The folder of a site with hosted search, and its output folder. */
-export const folder = makeTestFolder('hosted-search');
+export const folder = makeTestFolder('hosted-search/site');
 export const built = path.join(folder, 'dist/public');
 
 /** Builds the site, and starts a service that its pages use as the hosted one. */

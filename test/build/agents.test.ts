@@ -2,7 +2,6 @@ import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { serveSite } from '../../src/commands/serve-site.ts';
-import { isShort } from '../run/exhaustive.ts';
 import { siteFolder, siteUrl } from './built-site.ts';
 
 /** What the test uses of afdocs, which `npm ci` doesn't install. */
@@ -22,7 +21,7 @@ test('S7.8 afdocs, which rates documentation for agents, gives the site at least
   const { port } = server.address() as AddressInfo;
   const report = await runChecks(`http://127.0.0.1:${port}`, {
     samplingStrategy: 'deterministic',
-    maxLinksToTest: isShort ? 6 : 20,
+    maxLinksToTest: 20,
     requestDelay: 0,
     canonicalOrigin: siteUrl,
     networkContext: 'ci',

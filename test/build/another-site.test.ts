@@ -42,7 +42,7 @@ beforeAll(async () => {
     'content/docs/guide/dated.mdx',
     '---\ntitle: Dated\ndescription: Dated.\nlast_update:\n  date: 2023-04-05\n---\n\nText.\n',
   );
-  root = makeProject(makeTestFolder('another-site'), files);
+  root = makeProject(makeTestFolder('another-site/site'), files);
   commitContent();
   await buildPages(root);
 });
@@ -109,7 +109,7 @@ test('X57 a site without `playground` has no file of it and no link to it', () =
 });
 
 test('npm run outputs lists exactly the files of a build, except assets and copied files', async () => {
-  const { code, output } = await runScript(root, path.join(root, 'src/commands/outputs.ts'), [
+  const { code, output } = await runScript(root, path.resolve('src/commands/outputs.ts'), [
     '--json',
   ]);
   expect(code).toBe(0);

@@ -100,7 +100,7 @@ test('check:content --render reports the same failures without touching the site
   tags: 'faults',
   timeout: timeoutMs,
 }, async () => {
-  const script = path.join(root, 'src/commands/check-content.ts');
+  const script = path.resolve('src/commands/check-content.ts');
   const checked = await runScript(root, script, ['--render']);
   expect(checked.code).toBe(1);
   expect(checked.output).toBe(result.output);

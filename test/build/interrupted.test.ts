@@ -18,6 +18,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSiteName } from '../../src/build/swap-output.ts';
 import { acquireBuildLock } from '../../src/process/build-lock.ts';
+import { listFiles } from '../../src/read/list-files.ts';
 import { isShort } from '../run/exhaustive.ts';
 import {
   build,
@@ -31,6 +32,7 @@ import {
 } from './small-site.ts';
 
 const timeoutMs = 600_000;
+const kill = { tags: ['kills'], timeout: timeoutMs };
 const page = 'content/docs/guide/01-basics/page-1.mdx';
 const component = 'content/docs/guide/badge.tsx';
 
@@ -57,38 +59,39 @@ async function killBuild(milliseconds: number) {
   return ended;
 }
 
-test('a build killed at any moment leaves the previous site whole, and the next build cleans up', {
-  tags: 'kills',
-  timeout: timeoutMs,
-}, async () => {
-  const pageText = readFileSync(at(page), 'utf8');
-  // Spread over checking, bundling, rendering and swapping; every second one changes the code.
-  for (const [number, moment] of [150, 400, 600, 900, 1400, 2500].entries()) {
-    const before = digestSite(root);
-    appendFileSync(at(page), `\nKilled ${number}.\n`);
-    if (number % 2) appendFileSync(at(component), `export const v${number} = ${number};\n`);
-    const { signal } = await killBuild(moment);
-    if (signal) expect(findDifferences(before, digestSite(root))).toEqual([]);
-  }
-  await buildWell(root);
-  expect(readFileSync(at('dist/public/docs/guide/basics/page-1/index.html'), 'utf8')).toContain(
-    'Killed 5.',
-  );
-  expect(listIn('.build')).toEqual(['lock']);
-  expect(listIn('.build/lock')).toEqual([]);
-  expect(listIn('dist')).toEqual(['public', expect.stringMatching(/^site-/)]);
-  for (const cache of ['compile', 'pages']) {
-    expect(listIn(`.cache/${cache}`).filter((name) => name.endsWith('.new'))).toEqual([]);
-  }
-  expect(listIn('.cache/engine')).toHaveLength(1);
+test(
+  'a build killed at any moment leaves the previous site whole, and the next build cleans up',
+  kill,
+  async () => {
+    const pageText = readFileSync(at(page), 'utf8');
+    // Spread over checking, bundling, rendering and swapping; every second one changes the code.
+    for (const [number, moment] of [150, 400, 600, 900, 1400, 2500].entries()) {
+      const before = digestSite(root);
+      appendFileSync(at(page), `\nKilled ${number}.\n`);
+      if (number % 2) appendFileSync(at(component), `export const v${number} = ${number};\n`);
+      const { signal } = await killBuild(moment);
+      if (signal) expect(findDifferences(before, digestSite(root))).toEqual([]);
+    }
+    await buildWell(root);
+    expect(readFileSync(at('dist/public/docs/guide/basics/page-1/index.html'), 'utf8')).toContain(
+      'Killed 5.',
+    );
+    expect(listIn('.build')).toEqual(['lock']);
+    expect(listIn('.build/lock')).toEqual([]);
+    expect(listIn('dist')).toEqual(['public', expect.stringMatching(/^site-/)]);
+    for (const cache of ['compile', 'pages']) {
+      expect(listIn(`.cache/${cache}`).filter((name) => name.endsWith('.new'))).toEqual([]);
+    }
+    expect(listIn('.cache/engine')).toHaveLength(1);
 
-  const incremental = digestSite(root);
-  rmSync(at('.cache'), { recursive: true });
-  await buildWell(root);
-  expect(findDifferences(incremental, digestSite(root))).toEqual([]);
-  writeFileSync(at(page), pageText);
-  await buildWell(root);
-});
+    const incremental = digestSite(root);
+    rmSync(at('.cache'), { recursive: true });
+    await buildWell(root);
+    expect(findDifferences(incremental, digestSite(root))).toEqual([]);
+    writeFileSync(at(page), pageText);
+    await buildWell(root);
+  },
+);
 
 test('a build removes what killed builds have left behind', {
   timeout: timeoutMs,
@@ -124,18 +127,14 @@ test.each<[string, (site: string) => void]>([
       writeFileSync(site, 'a file');
     },
   ],
-])(
-  'a site that was %s by hand is restored, byte for byte',
-  { tags: 'kills', timeout: timeoutMs },
-  async (_case, damage) => {
-    const whole = digestSite(root);
-    damage(at('dist/public'));
-    await buildWell(root);
-    expect(findDifferences(whole, digestSite(root))).toEqual([]);
-    expect(lstatSync(at('dist/public')).isSymbolicLink()).toBe(true);
-    expect(listIn('dist')).toHaveLength(2);
-  },
-);
+])('a site that was %s by hand is restored, byte for byte', kill, async (_case, damage) => {
+  const whole = digestSite(root);
+  damage(at('dist/public'));
+  await buildWell(root);
+  expect(findDifferences(whole, digestSite(root))).toEqual([]);
+  expect(lstatSync(at('dist/public')).isSymbolicLink()).toBe(true);
+  expect(listIn('dist')).toHaveLength(2);
+});
 
 function replaceByFolder(site: string): void {
   cpSync(`${site}/`, `${site}-copy`, { recursive: true });
@@ -145,19 +144,20 @@ function replaceByFolder(site: string): void {
   writeFileSync(path.join(site, 'stray.html'), 'by hand');
 }
 
-test('a site that an interrupted swap has moved away is restored, even by a build that fails', {
-  tags: 'kills',
-  timeout: timeoutMs,
-}, async () => {
-  const whole = digestSite(root);
-  cpSync(`${at('dist/public')}/`, at(`dist/${createSiteName('before')}`), { recursive: true });
-  rmSync(at('dist/public'));
-  writeFileSync(at('content/docs/guide/wrong.mdx'), 'a <b\n');
-  expect((await build(root)).code).toBe(1);
-  rmSync(at('content/docs/guide/wrong.mdx'));
-  expect(findDifferences(whole, digestSite(root))).toEqual([]);
-  await buildWell(root);
-});
+test(
+  'a site that an interrupted swap has moved away is restored, even by a build that fails',
+  kill,
+  async () => {
+    const whole = digestSite(root);
+    cpSync(`${at('dist/public')}/`, at(`dist/${createSiteName('before')}`), { recursive: true });
+    rmSync(at('dist/public'));
+    writeFileSync(at('content/docs/guide/wrong.mdx'), 'a <b\n');
+    expect((await build(root)).code).toBe(1);
+    rmSync(at('content/docs/guide/wrong.mdx'));
+    expect(findDifferences(whole, digestSite(root))).toEqual([]);
+    await buildWell(root);
+  },
+);
 
 const damages: ((file: string) => void)[] = [
   (file) => truncateSync(file, Math.floor(statSync(file).size / 2)),
@@ -174,11 +174,10 @@ test('truncated, emptied and corrupted cache files give the same site', {
   timeout: timeoutMs,
 }, async () => {
   const whole = digestSite(root);
-  const files = readdirSync(at('.cache'), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name))
+  const files = listFiles(at('.cache'))
+    .map((name) => at(`.cache/${name}`))
     .filter((file) => statSync(file).size > 0)
-    // A damaged bundle is made anew, which takes two thirds of a build.
+    // A damaged bundle is built again.
     .filter((file) => !isShort || !file.includes('/engine/'));
   expect(files.length).toBeGreaterThan(50);
   for (const [number, file] of files.entries()) damages[number % damages.length]?.(file);
@@ -199,10 +198,7 @@ test('exchanged and added cache files do not change the site', { tags: 'kills' }
   expect(existsSync(at('dist/public/assets/stray.js'))).toBe(false);
 });
 
-test('builds that find the lock taken say that they wait, and all succeed', {
-  tags: 'kills',
-  timeout: timeoutMs,
-}, async () => {
+test('builds that find the lock taken say that they wait, and all succeed', kill, async () => {
   rmSync(at('.cache/pages'), { recursive: true });
   const whole = digestSite(root);
   const releaseLock = await acquireBuildLock(at('.build/lock'), () => {});
@@ -217,10 +213,7 @@ test('builds that find the lock taken say that they wait, and all succeed', {
   expect(findDifferences(whole, digestSite(root))).toEqual([]);
 });
 
-test('if only the caches cannot be written, the build warns and goes on', {
-  tags: 'kills',
-  timeout: timeoutMs,
-}, async () => {
+test('if only the caches cannot be written, the build warns and goes on', kill, async () => {
   const whole = digestSite(root);
   rmSync(at('.cache'), { recursive: true });
   writeFileSync(at('.cache'), 'a file in the way');
@@ -239,16 +232,12 @@ test('if only the caches cannot be written, the build warns and goes on', {
 test.each([
   ['dist', 'dist'],
   ['.build', '.build/lock'],
-])(
-  'if %s cannot be written, the build says so without a stack',
-  { tags: 'kills', timeout: timeoutMs },
-  async (name, named) => {
-    rmSync(at(name), { recursive: true });
-    writeFileSync(at(name), 'a file in the way');
-    const { code, output } = await build(root);
-    expect(code).toBe(1);
-    expect(output).toContain(`\n${named}  expected a folder, found a file`);
-    expect(output).not.toMatch(/^\s+at /m);
-    rmSync(at(name));
-  },
-);
+])('if %s cannot be written, the build says so without a stack', kill, async (name, named) => {
+  rmSync(at(name), { recursive: true });
+  writeFileSync(at(name), 'a file in the way');
+  const { code, output } = await build(root);
+  expect(code).toBe(1);
+  expect(output).toContain(`\n${named}  expected a folder, found a file`);
+  expect(output).not.toMatch(/^\s+at /m);
+  rmSync(at(name));
+});

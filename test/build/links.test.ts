@@ -45,7 +45,7 @@ beforeAll(async () => {
   files.set('content/docs/guide/odd.mdx', writeDoc('Odd', '[A](<(advanced)/(a) b.mdx>)'));
   const config = configText({});
   files.set('site.config.ts', config.replace('"to": "/blog/"', '"to": "/blog/v0.13.0"'));
-  root = makeProject(makeTestFolder('links'), files);
+  root = makeProject(makeTestFolder('links/site'), files);
 });
 
 test('file names that have a meaning for the router become page names', async () => {

@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
-import { routes } from '../routes.ts';
+import { routes as allRoutes } from '../routes.ts';
+import { someOf } from '../run/exhaustive.ts';
 import {
   attributesOf,
   parseHtml,
@@ -13,6 +14,7 @@ import {
 } from './built-site.ts';
 import { parser, readCopy, readMain } from './read-said.ts';
 
+const routes = someOf('pages', allRoutes, 30);
 const fileOf = (route: string) => `${decodeURIComponent(route).slice(1)}index.html`;
 const copyOf = (route: string) =>
   route === '/' ? 'index.md' : `${decodeURIComponent(route).slice(1, -1)}.md`;

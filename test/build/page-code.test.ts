@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { docRoutes } from '../routes.ts';
+import { docRoutes as allDocs } from '../routes.ts';
 import { someOf } from '../run/exhaustive.ts';
 import {
   attributesOf,
@@ -12,6 +12,7 @@ import {
 } from './built-site.ts';
 
 const pageFiles = listPageFiles();
+const docRoutes = someOf('pages', allDocs, 12);
 
 /**
  * The scripts of files that are not pages of the site: redirects, print documents and frames of the

@@ -7,23 +7,22 @@ import {
   makeProject,
   makeTestFolder,
   smallSite,
+  takeBundles,
   writeDoc,
 } from './small-site.ts';
 
-const component = `export const Film = ({ host }: { host: string }) => (
-  <div dangerouslySetInnerHTML={{ __html: '<iframe title="A film" src="' + host + '/1"></iframe>' }} />
-);\n`;
-const use = "import { Film } from './film.tsx';\n\n";
+/** A frame that only the rendered page has. */
+const film = (address: string) =>
+  `<div dangerouslySetInnerHTML={{ __html: ['<ifr', 'ame title="A film" src="${address}"></iframe>'].join('') }} />`;
 
 function makeSite(): string {
   const files = smallSite();
   const folder = 'content/docs/guide';
-  files.set(`${folder}/film.tsx`, component);
-  files.set(`${folder}/film.mdx`, writeDoc('Film', `${use}<Film host="https://films.example" />`));
+  files.set(`${folder}/film.mdx`, writeDoc('Film', film('https://films.example/1')));
   files.set(`${folder}/plain.mdx`, writeDoc('Plain', 'Nothing.'));
   const picture = '![A picture](https://pictures.example/1.png)';
   files.set(`${folder}/picture.mdx`, writeDoc('Picture', picture));
-  return makeProject(makeTestFolder('policy'), files);
+  return makeProject(makeTestFolder('policy/site'), files);
 }
 
 const policyOf = (root: string, page: string) =>
@@ -33,6 +32,7 @@ const policyOf = (root: string, page: string) =>
 
 test('X59 a build reports what components load from other hosts, and which pages exceed the standard policy', async () => {
   const root = makeSite();
+  takeBundles(root);
   const unnamed = await build(root);
   expect(unnamed.code).toBe(1);
   expect(unnamed.output).toContain(
@@ -54,7 +54,7 @@ test('X59 a build reports what components load from other hosts, and which pages
   // An unchanged site is reported again.
   const again = await build(root);
   expect([again.code, again.output]).toEqual([0, expect.stringContaining(said)]);
-  const other = writeDoc('Plain', `${use}<Film host="data:text/html,x" />`);
+  const other = writeDoc('Plain', film('data:text/html,x'));
   writeFileSync(path.join(root, 'content/docs/guide/plain.mdx'), other);
   const inline = await build(root);
   expect(inline.code).toBe(1);

@@ -17,6 +17,7 @@ import { logo } from '../../bench/sites/site-kind.ts';
 import { writeFiles } from '../../bench/sites/write-site.ts';
 import { bundleFolder } from '../../src/engine/engine.ts';
 import type { SiteConfigInput } from '../../src/site/schema.ts';
+import { compileCache } from '../compile-cache.ts';
 
 /**
  * Test sites are on the project's own disk, so that packages can be linked. Their paths contain the word that
@@ -24,7 +25,10 @@ import type { SiteConfigInput } from '../../src/site/schema.ts';
  */
 const testFolder = path.join(process.cwd(), '.build/tests/stylex');
 
-/** Creates an empty folder in the project for the sites of one test file. */
+/**
+ * Creates an empty folder in the project for the sites of one test file. Bundles are shared among sites at the same
+ * depth: what lies around a project is asked for by a path from it.
+ */
 export function makeTestFolder(name: string): string {
   const folder = path.join(testFolder, name);
   rmSync(folder, { recursive: true, force: true });
@@ -131,13 +135,16 @@ export function configText({
 export type BuildResult = { code: number | null; signal: string | null; output: string };
 type RunOptions = { env?: Record<string, string>; started?: (child: ChildProcess) => void };
 
-/** Runs a command of a project to its end. */
+/**
+ * Runs a command in a project to its end: that of this project, whose copy has the same, since Node keeps compiled code
+ * by its path.
+ */
 export function runCommand(
   root: string,
   command: string,
   options?: RunOptions,
 ): Promise<BuildResult> {
-  return runScript(root, path.join(root, `src/commands/${command}.ts`), [], options);
+  return runScript(root, path.resolve(`src/commands/${command}.ts`), [], options);
 }
 
 /** Runs a script in a project to its end. */
@@ -149,7 +156,12 @@ export function runScript(
 ): Promise<BuildResult> {
   const child = spawn(process.execPath, [script, ...args], {
     cwd: root,
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      ...compileCache,
+      ...env,
+    },
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
@@ -175,15 +187,21 @@ export async function buildWell(root: string, options?: RunOptions): Promise<voi
 const bundles = path.join(process.cwd(), '.build/test-bundles');
 
 /**
- * Builds a project, with the bundle of the site of another test if that is the same. Only for tests
- * of pages: the bundle takes two thirds of the build time of a small site.
+ * Gives a project the bundles that other tests have built, of which its build takes the one with the same code and the
+ * same part of the configuration. Only for tests of pages: the bundle takes two thirds of the time of a small site.
  */
-export async function buildPages(root: string): Promise<void> {
+export function takeBundles(root: string): void {
   const own = path.join(root, bundleFolder);
   mkdirSync(bundles, { recursive: true });
   for (const name of readdirSync(bundles).filter((one) => !one.startsWith('.'))) {
     cpSync(path.join(bundles, name), path.join(own, name), { recursive: true });
   }
+}
+
+/** Builds a project with the bundle of the site of another test if that is the same, and keeps it for others. */
+export async function buildPages(root: string): Promise<void> {
+  const own = path.join(root, bundleFolder);
+  takeBundles(root);
   await buildWell(root);
   for (const name of readdirSync(own)) {
     const made = path.join(bundles, name);

@@ -28,8 +28,12 @@ export const exhaustive = {
     files: ['test/browser/webkit.test.ts'],
   },
   pages: {
-    description: 'weights, contrasts and looks of every page beyond one of each kind',
-    files: ['test/browser/sample-contrast.test.ts', 'test/browser/scale.test.ts'],
+    description: 'weights, contrasts, looks and ratings of every page beyond one of each kind',
+    files: [
+      'test/build/agents.test.ts',
+      'test/browser/sample-contrast.test.ts',
+      'test/browser/scale.test.ts',
+    ],
   },
   trees: {
     description: 'trees that moved in from other sites',

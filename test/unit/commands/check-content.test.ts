@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { compileCache } from '../../compile-cache.ts';
 import { someOf } from '../../run/exhaustive.ts';
 import { page, smallSite, type Tree, withTree } from '../content/plant.ts';
 
@@ -11,7 +12,7 @@ const configOf = (fields: object = {}) =>
 /** Runs `check:content` in a folder with these files. */
 function check(tree: Tree, ...args: string[]) {
   return withTree({ 'content/docs/a.md': page('title: A'), ...tree }, async (root) => {
-    const env = { PATH: process.env.PATH, HOME: process.env.HOME };
+    const env = { PATH: process.env.PATH, HOME: process.env.HOME, ...compileCache };
     const run = spawnSync(process.execPath, [command, ...args], {
       cwd: root,
       env,

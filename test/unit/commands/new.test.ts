@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { compileCache } from '../../compile-cache.ts';
 import { page, smallSite, withTree } from '../content/plant.ts';
 
 const command = path.resolve('src/commands/new.ts');
@@ -16,7 +17,7 @@ function makeDoc(name: string, sidebar: readonly unknown[]) {
   return withTree(tree, async (root) => {
     const { stdout, stderr } = spawnSync(process.execPath, [command, 'doc', name], {
       cwd: root,
-      env: { PATH: process.env.PATH, HOME: process.env.HOME },
+      env: { PATH: process.env.PATH, HOME: process.env.HOME, ...compileCache },
       encoding: 'utf8',
     });
     return { out: stdout.trim(), warning: stderr.trim() };

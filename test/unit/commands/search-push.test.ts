@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { compileCache } from '../../compile-cache.ts';
 import { type PushService, startPushService } from '../../push-service.ts';
 import { someOf } from '../../run/exhaustive.ts';
 import { smallSite, type Tree, withTree } from '../content/plant.ts';
@@ -30,7 +31,7 @@ function push({ tree = site, args = [], env = {} }: Options) {
     const { PATH, HOME } = process.env;
     const child = spawn(process.execPath, [command, ...args], {
       cwd: root,
-      env: { PATH, HOME, ...env },
+      env: { PATH, HOME, ...compileCache, ...env },
     });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
