@@ -32,7 +32,7 @@ describe('in both modes', () => {
     expect(await findViolationsInBothModes(page)).toEqual([]);
   });
 
-  test('S2.26 axe finds nothing wrong with the open logo dialog', async () => {
+  test('S2.26 axe finds nothing wrong with the open logo dialog', { tags: 'pages' }, async () => {
     const page = await site.open('/docs/learn/', still);
     await page.locator('nav[aria-label=Main] [data-brand]').click({ button: 'right' });
     await page.getByRole('dialog', { name: 'Logo and assets' }).waitFor();

@@ -154,7 +154,9 @@ test('a link to a page with a script file runs that script', { tags: 'variants' 
   expect(await page.evaluate(() => document.documentElement.dataset.ran)).toBe('file');
 });
 
-test('HTML set by components shows after a client-side navigation', async () => {
+test('HTML set by components shows after a client-side navigation', {
+  tags: 'variants',
+}, async () => {
   const page = await openPlain(site);
   const errors = collectErrors(page);
   await follow(page, 'raw');

@@ -25,7 +25,9 @@ test('S2.2 X32 the home page shows the base URL banner when its assets fail to l
   ]);
 });
 
-test('S2.2 other pages show no base URL banner, nor does a home page whose assets load', async () => {
+test('S2.2 other pages show no base URL banner, nor does a home page whose assets load', {
+  tags: 'variants',
+}, async () => {
   const doc = await openWithoutFiles('/docs/learn/');
   await doc.waitForLoadState('load');
   expect(await banner(doc).count()).toBe(0);

@@ -189,7 +189,9 @@ test('S4.1 a choice is kept on pages reached by links', { tags: 'variants' }, as
   expect(await modeOf(page)).toBe('dark');
 });
 
-test('S8.6 when storage rejects a write, the console names the key and the choice holds for the page', async () => {
+test('S8.6 when storage rejects a write, the console names the key and the choice holds for the page', {
+  tags: 'variants',
+}, async () => {
   const page = await (await site.visit({ colorScheme: 'light' })).newPage();
   const told: string[] = [];
   page.on('console', (message) => told.push(`${message.type()}: ${message.text()}`));

@@ -129,7 +129,9 @@ const refused = {
   ...{ updates: 'refused', ping: 'refused' },
 };
 
-test('the server refuses every request from a page on another origin, in Chromium', async () => {
+test('the server refuses every request from a page on another origin, in Chromium', {
+  tags: 'dev',
+}, async () => {
   const page = await site.newPage();
   await page.goto(site.origin() + route);
   const own = JSON.parse(await page.evaluate(attackServer, site.origin()));

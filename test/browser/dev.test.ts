@@ -155,7 +155,9 @@ test('X65 an error is shown on its own page, and other pages name its location',
   expect(failed).toEqual([]);
 });
 
-test('an error shows in the open page and once in the terminal, without a stack, until it is fixed', async () => {
+test('an error shows in the open page and once in the terminal, without a stack, until it is fixed', {
+  tags: 'dev',
+}, async () => {
   const page = await openPage(route);
   const printed = site.output().length;
   const place = `${doc}:${read(doc).split('\n').length + 1}:10`;

@@ -66,7 +66,7 @@ test('X36 a click on the colour toggle before hydration acts once', async () => 
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
 });
 
-test('X49 a link clicked before hydration leads to its page', async () => {
+test('X49 a link clicked before hydration leads to its page', { tags: 'variants' }, async () => {
   const { page, release } = await openHeld('/docs/learn/');
   const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
   await sidebar.getByRole('link', { name: 'Installation' }).click({ noWaitAfter: true });

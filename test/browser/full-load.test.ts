@@ -29,7 +29,9 @@ test('a full load starts no view transition with reduced motion', {
   expect(await fadesOut({ reducedMotion: 'reduce' })).toBe(false);
 });
 
-test('a link that is pressed while a page fades into the next one is followed', async () => {
+test('a link that is pressed while a page fades into the next one is followed', {
+  tags: 'variants',
+}, async () => {
   const page = await site.open('/docs/learn/', { reducedMotion: 'no-preference' });
   await hydrate(page);
   await page.evaluate(() => {

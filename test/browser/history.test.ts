@@ -184,7 +184,9 @@ test('X25 the app handles links in HTML of authors, except to files, downloads, 
   expect(await keepsMark(page)).toBe(true);
 });
 
-test('S5.2 X11 an address that cannot be decoded is logged, and the not-found page stays interactive', async () => {
+test('S5.2 X11 an address that cannot be decoded is logged, and the not-found page stays interactive', {
+  tags: 'variants',
+}, async () => {
   const page = await openHydrated(site, '/docs/learn/');
   const told: string[] = [];
   page.on('console', (message) => told.push(message.text()));

@@ -66,7 +66,9 @@ test('X49 the first click of a visit leads to its page before any code has loade
   expect(new URL(page.url()).pathname).toBe('/docs/learn/thinking-in-stylex/');
 });
 
-test('a new page starts at the top, and Back restores the scroll position', async () => {
+test('a new page starts at the top, and Back restores the scroll position', {
+  tags: 'variants',
+}, async () => {
   const page = await openHydrated(site, '/docs/learn/styling-ui/defining-styles/');
   await scrollPage(page, 1500);
   const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'API' });

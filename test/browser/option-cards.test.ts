@@ -15,7 +15,9 @@ async function measureSides(page: Page, id: string) {
   return { text, output };
 }
 
-test('the compiler output of an option is beside its text from 1280 px, and below it in narrower windows', async () => {
+test('the compiler output of an option is beside its text from 1280 px, and below it in narrower windows', {
+  tags: 'pages',
+}, async () => {
   const page = await site.open(route);
   for (const width of [320, 390, 768, 1279, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 });

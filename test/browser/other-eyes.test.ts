@@ -211,7 +211,9 @@ test('with more contrast the links of the contents have the full text colour', {
   expect(await link.evaluate(colorOf)).toBe(await page.locator('body').evaluate(colorOf));
 });
 
-test('forced colours outline the current link and a pressed button', async () => {
+test('forced colours outline the current link and a pressed button', {
+  tags: 'pages',
+}, async () => {
   const page = await site.open('/docs/learn/installation/', { forcedColors: 'active', ...phone });
   const button = page.getByRole('button', { name: 'Toggle word wrap' }).first();
   await button.click();

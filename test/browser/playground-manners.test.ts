@@ -7,7 +7,9 @@ const site = openSite();
 
 const topOf = async (page: Page) => (await page.locator('.panes').boundingBox())?.y;
 
-test('S2.3 a preview width that does not fit is scaled, and the scale shows without a layout shift', async () => {
+test('S2.3 a preview width that does not fit is scaled, and the scale shows without a layout shift', {
+  tags: 'pages',
+}, async () => {
   const page = await openPlayground(site);
   await previewOf(page).getByText(firstWords).waitFor();
   const before = await page.locator('.stage-frame').boundingBox();

@@ -163,7 +163,9 @@ test('the playground keeps its place and size when the editor loads', {
   expect(await host.boundingBox()).toEqual(before);
 });
 
-test('S2.3 the editor, the first preview and the first rules load without a layout shift', async () => {
+test('S2.3 the editor, the first preview and the first rules load without a layout shift', {
+  tags: 'pages',
+}, async () => {
   const page = await (await site.visit({ viewport: { width: 1280, height: 800 } })).newPage();
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {

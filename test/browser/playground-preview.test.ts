@@ -200,7 +200,9 @@ export default () => <p>First</p>;`,
   expect(await leftOver()).toBe(before);
 });
 
-test('a compiler that fails to load is reported, and the next project loads it again', async () => {
+test('a compiler that fails to load is reported, and the next project loads it again', {
+  tags: 'faults',
+}, async () => {
   const page = await site.open('/');
   await page.route('**/assets/playground-compiler.js', (route) => route.abort());
   await page.reload();

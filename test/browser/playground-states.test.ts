@@ -78,7 +78,9 @@ test('X24 when the editor fails to load the page shows an alert, and Retry loads
   await codeOf(page).waitFor();
 });
 
-test('X24 when the compiler fails to load the playground says so, and Retry loads it', async () => {
+test('X24 when the compiler fails to load the playground says so, and Retry loads it', {
+  tags: 'faults',
+}, async () => {
   const page = await (await site.visit()).newPage();
   await page.route('**/playground-compiler-*.js', (route) => route.abort());
   await page.goto('/playground/');

@@ -94,7 +94,9 @@ test('S2.3 the styles of a hovered element are hidden after the pointer has left
   await page.getByRole('group', { name: 'Styles of <p>' }).waitFor({ state: 'hidden' });
 });
 
-test('X58 hostile class names in the preview are not rendered as HTML and break nothing', async () => {
+test('X58 hostile class names in the preview are not rendered as HTML and break nothing', {
+  tags: 'hostile',
+}, async () => {
   const page = await openTied();
   await write(
     page,

@@ -30,7 +30,9 @@ const frame = /\/playground\/\w+\.html$/;
 const isScript = (url: string) =>
   url.startsWith(site.origin()) && (url.endsWith('.js') || frame.test(url));
 
-test('X26 the playground has at most 700 kB of scripts, and at most 300 kB before its editor starts', async () => {
+test('X26 the playground has at most 700 kB of scripts, and at most 300 kB before its editor starts', {
+  tags: 'pages',
+}, async () => {
   const page = await (await site.visit()).newPage();
   const requests = collectRequests(page);
   await page.goto('/playground/');

@@ -47,7 +47,7 @@ test('no page violates its policy when reached by load and by link and when its 
   const load = async (address: string) => {
     await page.goto(address);
   };
-  const walked = someOf('pages', routes, 6);
+  const walked = someOf('pages', routes, 4);
   const headings = await walkSite(
     { load, run: (work, text) => page.evaluate(work, text) },
     site.origin(),

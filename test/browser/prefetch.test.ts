@@ -118,7 +118,9 @@ test('X37 S7.7 the speculation rules cover the pages of the site, and are remove
   await expect.poll(() => rules.count()).toBe(0);
 });
 
-test('X37 S7.7 a click before the app has loaded uses the prefetched page', async () => {
+test('X37 S7.7 a click before the app has loaded uses the prefetched page', {
+  tags: 'variants',
+}, async () => {
   const page = await site.open('/docs/learn/');
   await page.route('**/assets/index-*.js', () => {});
   const { ready } = await watchAhead(page);

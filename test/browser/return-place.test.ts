@@ -48,7 +48,9 @@ async function readOnPhone() {
   return page;
 }
 
-test('S4.14 on a phone Back restores the scroll position below an open list of headings', async () => {
+test('S4.14 on a phone Back restores the scroll position below an open list of headings', {
+  tags: 'variants',
+}, async () => {
   const page = await readOnPhone();
   await leave(page);
   await goBack(page);

@@ -183,7 +183,9 @@ test('X36 a press and keys before any script has loaded open the search and beco
   expect(await fieldOf(page).inputValue()).toBe('vars');
 });
 
-test('X24 a search whose code fails to load shows an alert, and Retry loads it', async () => {
+test('X24 a search whose code fails to load shows an alert, and Retry loads it', {
+  tags: 'variants',
+}, async () => {
   const page = await site.open('/docs/learn/');
   await page.route('**/assets/search-*.js', (route) => route.abort());
   await page.keyboard.press('Control+k');

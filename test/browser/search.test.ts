@@ -58,7 +58,7 @@ test('S2.4 typing searches and updates the address without a new history entry',
   expect(errors).toEqual([]);
 });
 
-test('S2.4 results and pages load without a visible layout shift', async () => {
+test('S2.4 results and pages load without a visible layout shift', { tags: 'pages' }, async () => {
   const context = await site.visit({ viewport: { width: 412, height: 823 } });
   await context.addInitScript(() => {
     const shifts: number[] = [];

@@ -59,7 +59,7 @@ test('without scripts every tab panel is shown, and no tabs', { tags: 'variants'
   expect(await page.getByRole('tab').count()).toBe(0);
 });
 
-test('without scripts the page follows the system mode', async () => {
+test('without scripts the page follows the system mode', { tags: 'variants' }, async () => {
   const backgroundOf = async (colorScheme: 'light' | 'dark') => {
     const page = await site.open('/docs/learn/', { ...noScripts, colorScheme });
     return page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
@@ -79,14 +79,18 @@ test('S5.5 without scripts the search form leads to its page with the query in t
   await page.waitForURL('**/search/?q=create');
 });
 
-test('S2.27 without scripts the search button leads to the search page', async () => {
+test('S2.27 without scripts the search button leads to the search page', {
+  tags: 'variants',
+}, async () => {
   const page = await site.open('/docs/learn/', noScripts);
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await page.waitForURL((url) => url.pathname === '/search/');
   await page.getByRole('searchbox', { name: 'Search' }).fill('create');
 });
 
-test('S2.3 without scripts, print includes all files of the playground, each under its name', async () => {
+test('S2.3 without scripts, print includes all files of the playground, each under its name', {
+  tags: 'variants',
+}, async () => {
   const page = await site.open('/playground/', noScripts);
   const files = page.locator('.instrument .pane-source');
   expect(await files.filter({ visible: true }).count()).toBe(1);

@@ -13,7 +13,7 @@ export const exhaustive = {
   },
   faults: {
     description: 'tables of planted faults beyond one case of each kind',
-    files: ['test/browser/faults.test.ts'],
+    files: ['test/browser/faults.test.ts', 'test/browser/playground-failures.test.ts'],
   },
   links: {
     description: 'every link to a sample',
@@ -57,6 +57,7 @@ export const exhaustive = {
     description: 'what needs bundles of its own beyond one: patched packages, other configurations',
     files: [
       'test/browser/author-layout.test.ts',
+      'test/browser/base-path.test.ts',
       'test/browser/lost-addresses.test.ts',
       'test/build/config-edits.test.ts',
       'test/build/engine-inputs.test.ts',
