@@ -15,7 +15,6 @@ import {
 } from './search-dialog.ts';
 import { collectRequests, letPass, openSite } from './site-in-browser.ts';
 
-const variant = { tags: ['variants'] };
 const timeoutMs = 300_000;
 
 let service: SearchService;
@@ -44,21 +43,17 @@ test('S7.2 the results page requests its hits and two facet counts', async () =>
   expect(service.asked).toEqual(resultsRequests);
 });
 
-test(
-  'S3.8 a hit links to its section on this site, with matches highlighted and markup shown as text',
-  variant,
-  async () => {
-    const page = await open('/search/?q=vars+1');
-    await page.getByText('One document found').waitFor();
-    const hit = hitsOf(page).first();
-    expect(await hit.locator('h2 a').getAttribute('href')).toBe('/docs/guide/#part-1');
-    expect(await hit.locator('h2').textContent()).toBe('Part 1 <vars 1>');
-    expect(await hit.locator('p .search-result-match').textContent()).toBe('vars 1');
-    expect(await hit.locator('p').textContent()).toBe('A sentence about vars 1 & more...');
-    const steps = hit.getByRole('navigation', { name: 'breadcrumbs' }).getByRole('listitem');
-    expect(await steps.allTextContents()).toEqual(['Guide', 'The guide']);
-  },
-);
+test('S3.8 a hit links to its section on this site, with matches highlighted and markup shown as text', async () => {
+  const page = await open('/search/?q=vars+1');
+  await page.getByText('One document found').waitFor();
+  const hit = hitsOf(page).first();
+  expect(await hit.locator('h2 a').getAttribute('href')).toBe('/docs/guide/#part-1');
+  expect(await hit.locator('h2').textContent()).toBe('Part 1 <vars 1>');
+  expect(await hit.locator('p .search-result-match').textContent()).toBe('vars 1');
+  expect(await hit.locator('p').textContent()).toBe('A sentence about vars 1 & more...');
+  const steps = hit.getByRole('navigation', { name: 'breadcrumbs' }).getByRole('listitem');
+  expect(await steps.allTextContents()).toEqual(['Guide', 'The guide']);
+});
 
 test('X18 S4.9 the hosted results page asks nothing before a query, then names the service, and its announcement closes', async () => {
   const page = await open('/search/');
@@ -73,29 +68,27 @@ test('X18 S4.9 the hosted results page asks nothing before a query, then names t
   await page.getByText('Hosted now').waitFor({ state: 'hidden' });
 });
 
-test(
-  'S2.4 scrolling down loads the next page of hits, and so does the button',
-  variant,
-  async () => {
-    const page = await open('/search/?q=40+of+them');
-    await page.getByText('40 documents found').waitFor();
-    expect(await hitsOf(page).count()).toBe(15);
-    // The button is first reported in the next frame; only a move after that counts as a scroll.
-    await letPass(page);
-    await page.getByRole('button', { name: 'Show more results' }).scrollIntoViewIfNeeded();
-    await hitsOf(page).nth(29).waitFor();
-    const more = page.getByRole('button', { name: 'Show more results' });
-    // Focusing with a scroll would load the next hits too, and Enter might open one of them.
-    await more.evaluate((own) => own.focus({ preventScroll: true }));
-    await page.keyboard.press('Enter');
-    await hitsOf(page).nth(39).waitFor();
-    await page.waitForFunction(() => document.activeElement?.textContent?.startsWith('Part 31 '));
-    expect(await more.count()).toBe(0);
-    expect(service.asked.map(({ requests }) => requests[0]?.page)).toEqual([0, 1, 2]);
-  },
-);
+test('S2.4 scrolling down loads the next page of hits, and so does the button', async () => {
+  const page = await open('/search/?q=40+of+them');
+  await page.getByText('40 documents found').waitFor();
+  expect(await hitsOf(page).count()).toBe(15);
+  // The button is first reported in the next frame; only a move after that counts as a scroll.
+  await letPass(page);
+  await page.getByRole('button', { name: 'Show more results' }).scrollIntoViewIfNeeded();
+  await hitsOf(page).nth(29).waitFor();
+  const more = page.getByRole('button', { name: 'Show more results' });
+  // Focusing with a scroll would load the next hits too, and Enter might open one of them.
+  await more.evaluate((own) => own.focus({ preventScroll: true }));
+  await page.keyboard.press('Enter');
+  await hitsOf(page).nth(39).waitFor();
+  await page.waitForFunction(() => document.activeElement?.textContent?.startsWith('Part 31 '));
+  expect(await more.count()).toBe(0);
+  expect(service.asked.map(({ requests }) => requests[0]?.page)).toEqual([0, 1, 2]);
+});
 
-test('S2.4 a response that arrives after a later one is ignored', variant, async () => {
+test('S2.4 a response that arrives after a later one is ignored', {
+  tags: 'variants',
+}, async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   service.mood = { when: promise };
   const page = await open('/search/?q=slow+3');
@@ -130,22 +123,20 @@ test.each<ServiceMood>(
   },
 );
 
-test(
-  'S8.3 when more hits fail to load, the page keeps those it has, and Try again loads the rest',
-  variant,
-  async () => {
-    const page = await open('/search/?q=20+of+them');
-    await page.getByText('20 documents found').waitFor();
-    service.mood = { status: 500 };
-    // A click would scroll to the button, which loads more as well.
-    await page.getByRole('button', { name: 'Show more results' }).dispatchEvent('click');
-    await page.getByText('Unable to fetch results').waitFor();
-    expect(await hitsOf(page).count()).toBe(15);
-    service.mood = 'well';
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await hitsOf(page).nth(19).waitFor();
-  },
-);
+test('S8.3 when more hits fail to load, the page keeps those it has, and Try again loads the rest', {
+  tags: 'variants',
+}, async () => {
+  const page = await open('/search/?q=20+of+them');
+  await page.getByText('20 documents found').waitFor();
+  service.mood = { status: 500 };
+  // A click would scroll to the button, which loads more as well.
+  await page.getByRole('button', { name: 'Show more results' }).dispatchEvent('click');
+  await page.getByText('Unable to fetch results').waitFor();
+  expect(await hitsOf(page).count()).toBe(15);
+  service.mood = 'well';
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await hitsOf(page).nth(19).waitFor();
+});
 
 test('S7.1 the modal queries on each key, filtered by language and version, and Enter opens the hit', async () => {
   const page = await open('/docs/guide/');
@@ -187,18 +178,14 @@ test.each<ServiceMood>(someOf('faults', [{ status: 403 }, { status: 500 }, 'garb
   },
 );
 
-test(
-  'S8.4 a query without results says so, and links to a form that reports it',
-  variant,
-  async () => {
-    const page = await open('/docs/guide/');
-    await showSearch(page);
-    await modalFieldOf(page).fill('vars 0');
-    await dialogOf(page).getByText('No results for "vars 0"').first().waitFor();
-    const link = dialogOf(page).getByRole('link', { name: 'Let us know.' });
-    expect(await link.getAttribute('href')).toBe('https://example.com/new?title=vars%200');
-  },
-);
+test('S8.4 a query without results says so, and links to a form that reports it', async () => {
+  const page = await open('/docs/guide/');
+  await showSearch(page);
+  await modalFieldOf(page).fill('vars 0');
+  await dialogOf(page).getByText('No results for "vars 0"').first().waitFor();
+  const link = dialogOf(page).getByRole('link', { name: 'Let us know.' });
+  expect(await link.getAttribute('href')).toBe('https://example.com/new?title=vars%200');
+});
 
 test('S3.8 hits link to this site, whatever addresses the index contains', async () => {
   service.addresses = ['https://stylexjs.com//evil.example/', ...strangeAddresses];

@@ -16,7 +16,6 @@ import {
 } from './search-dialog.ts';
 import { collectErrors, holdAnswers, hydrate, letPass, openSite } from './site-in-browser.ts';
 
-const variant = { tags: ['variants'] };
 const site = openSite();
 
 /** The files that the local provider fetches for results. */
@@ -52,24 +51,22 @@ test('S7.3 a visitor without searches gets suggested queries with results, which
   expect(await dialogOf(page).getByRole('searchbox').inputValue()).toBe('hover');
 });
 
-test(
-  'S7.3 opened results become recent searches, newest first and without duplicates',
-  variant,
-  async () => {
-    const page = await openSearch(site);
-    for (const query of ['createTheme', 'keyframes', 'createTheme']) {
-      await search(page, query);
-      const [name = ''] = await namesOf(page);
-      await page.keyboard.press('Enter');
-      await dialogOf(page).waitFor({ state: 'detached' });
-      await showSearch(page);
-      await dialogOf(page).getByRole('option', { name }).first().waitFor();
-    }
-    await dialogOf(page).getByText('Recent', { exact: true }).waitFor();
-    expect(await namesOf(page)).toHaveLength(2);
-    expect((await namesOf(page))[0]).toContain('createTheme');
-  },
-);
+test('S7.3 opened results become recent searches, newest first and without duplicates', {
+  tags: 'variants',
+}, async () => {
+  const page = await openSearch(site);
+  for (const query of ['createTheme', 'keyframes', 'createTheme']) {
+    await search(page, query);
+    const [name = ''] = await namesOf(page);
+    await page.keyboard.press('Enter');
+    await dialogOf(page).waitFor({ state: 'detached' });
+    await showSearch(page);
+    await dialogOf(page).getByRole('option', { name }).first().waitFor();
+  }
+  await dialogOf(page).getByText('Recent', { exact: true }).waitFor();
+  expect(await namesOf(page)).toHaveLength(2);
+  expect((await namesOf(page))[0]).toContain('createTheme');
+});
 
 test('S7.3 X4 Recent comes before Favorite, on screen and by keyboard', async () => {
   const page = await openStored({ [recentKey]: stored('One'), [favoriteKey]: stored('Two') });
@@ -83,26 +80,24 @@ test('S7.3 X4 Recent comes before Favorite, on screen and by keyboard', async ()
   expect(await active.innerText()).toContain('Two');
 });
 
-test(
-  'S7.3 a recent search can be saved and removed, and the field keeps the focus',
-  variant,
-  async () => {
-    const page = await openStored({ [recentKey]: stored('One', 'Two', 'Three') });
-    const press = (name: string) => dialogOf(page).getByRole('button', { name }).first().click();
-    const isFocused = () => fieldOf(page).evaluate((field) => field === document.activeElement);
-    await press('Save this search');
-    await dialogOf(page).getByText('Favorite', { exact: true }).waitFor();
-    expect(await namesOf(page)).toEqual(['Two', 'Three', 'One']);
-    await press('Remove this search from history');
-    await optionsOf(page).filter({ hasText: 'Two' }).waitFor({ state: 'detached' });
-    expect(await isFocused()).toBe(true);
-    await press('Remove this search from favorites');
-    await optionsOf(page).filter({ hasText: 'One' }).waitFor({ state: 'detached' });
-    expect(await isFocused()).toBe(true);
-    expect(await readStored(page, favoriteKey)).toEqual([]);
-    expect(await readStored(page, recentKey)).toMatchObject([{ objectID: 'Three' }]);
-  },
-);
+test('S7.3 a recent search can be saved and removed, and the field keeps the focus', {
+  tags: 'variants',
+}, async () => {
+  const page = await openStored({ [recentKey]: stored('One', 'Two', 'Three') });
+  const press = (name: string) => dialogOf(page).getByRole('button', { name }).first().click();
+  const isFocused = () => fieldOf(page).evaluate((field) => field === document.activeElement);
+  await press('Save this search');
+  await dialogOf(page).getByText('Favorite', { exact: true }).waitFor();
+  expect(await namesOf(page)).toEqual(['Two', 'Three', 'One']);
+  await press('Remove this search from history');
+  await optionsOf(page).filter({ hasText: 'Two' }).waitFor({ state: 'detached' });
+  expect(await isFocused()).toBe(true);
+  await press('Remove this search from favorites');
+  await optionsOf(page).filter({ hasText: 'One' }).waitFor({ state: 'detached' });
+  expect(await isFocused()).toBe(true);
+  expect(await readStored(page, favoriteKey)).toEqual([]);
+  expect(await readStored(page, recentKey)).toMatchObject([{ objectID: 'Three' }]);
+});
 
 test('S7.3 seven recent searches are shown, or four beside favorites', async () => {
   const many = stored(...'ABCDEFGHI');
@@ -116,7 +111,9 @@ test('S7.3 seven recent searches are shown, or four beside favorites', async () 
   expect(await namesOf(page)).toEqual([...'ABCD', 'Z']);
 });
 
-test('S7.3 a stored search of a whole section shows its title once', variant, async () => {
+test('S7.3 a stored search of a whole section shows its title once', {
+  tags: 'variants',
+}, async () => {
   const section = { ...storedSearch('One'), type: 'lvl0' };
   const page = await openStored({ [recentKey]: JSON.stringify([section]) });
   expect((await optionsOf(page).innerText()).split('\n')).toEqual(['Learn']);
@@ -145,7 +142,7 @@ test.each(
   expect(errors).toEqual([]);
 });
 
-test('X33 S7.3 without storage the search works, and the console warns once', variant, async () => {
+test('X33 S7.3 without storage the search works, and the console warns once', async () => {
   const context = await site.visit();
   await context.addInitScript(() =>
     Object.defineProperty(window, 'localStorage', {
@@ -230,26 +227,24 @@ test('with reduced motion nothing in the search is animated while an answer load
   expect(moving).toEqual([0, 0]);
 });
 
-test(
-  'S8.4 X4 X5 a query without results suggests groups seen before and a link to report it',
-  variant,
-  async () => {
-    const page = await openSearch(site);
-    await search(page, 'create');
-    await fieldOf(page).fill('qq xx&yy');
-    const box = dialogOf(page);
-    await box.getByText('No results for "qq xx&yy"').first().waitFor();
-    await box.getByText('Try searching for:').waitFor();
-    await box.getByText('Believe this query should return results?').waitFor();
-    const link = box.getByRole('link', { name: 'Let us know.' });
-    expect(await link.getAttribute('target')).toBe('_blank');
-    const url = new URL((await link.getAttribute('href')) ?? '');
-    expect(url.href).toMatch(/^https:\/\/github\.com\/facebook\/stylex\/issues\/new\?/);
-    expect(url.searchParams.get('title')).toContain('qq xx&yy');
-    const suggestions = box.locator('.DocSearch-Prefill');
-    expect(await suggestions.count()).toBeLessThanOrEqual(3);
-    const name = await suggestions.first().innerText();
-    await suggestions.first().click();
-    expect(await fieldOf(page).inputValue()).toBe(`${name.toLowerCase()} `);
-  },
-);
+test('S8.4 X4 X5 a query without results suggests groups seen before and a link to report it', {
+  tags: 'variants',
+}, async () => {
+  const page = await openSearch(site);
+  await search(page, 'create');
+  await fieldOf(page).fill('qq xx&yy');
+  const box = dialogOf(page);
+  await box.getByText('No results for "qq xx&yy"').first().waitFor();
+  await box.getByText('Try searching for:').waitFor();
+  await box.getByText('Believe this query should return results?').waitFor();
+  const link = box.getByRole('link', { name: 'Let us know.' });
+  expect(await link.getAttribute('target')).toBe('_blank');
+  const url = new URL((await link.getAttribute('href')) ?? '');
+  expect(url.href).toMatch(/^https:\/\/github\.com\/facebook\/stylex\/issues\/new\?/);
+  expect(url.searchParams.get('title')).toContain('qq xx&yy');
+  const suggestions = box.locator('.DocSearch-Prefill');
+  expect(await suggestions.count()).toBeLessThanOrEqual(3);
+  const name = await suggestions.first().innerText();
+  await suggestions.first().click();
+  expect(await fieldOf(page).inputValue()).toBe(`${name.toLowerCase()} `);
+});
