@@ -23,6 +23,7 @@ import { viteFeatures } from './src/features/vite-features.ts';
 import { viteFonts } from './src/fonts/vite-fonts.ts';
 import { createLinkResolver } from './src/links/link-resolver.ts';
 import { shortPreload } from './src/patches/short-preload.ts';
+import { shortSheets } from './src/patches/short-sheets.ts';
 import { openToolCache } from './src/read/tool-cache.ts';
 import { pickBundled } from './src/site/bundled-site.ts';
 import type { SiteConfig } from './src/site/schema.ts';
@@ -85,6 +86,7 @@ export function createConfig(root: string, site: SiteConfig): Config {
         narrowHooks(),
         rejectClassNames(),
         shortPreload(),
+        shortSheets(),
         dropServerCalls(),
         dropRouterParts(),
         importReact(),

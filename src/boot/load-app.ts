@@ -1,7 +1,11 @@
 import { askPayload } from '../waku/browser/ask-payload.ts';
+import { shellPath } from '../waku/names/payload-folder.ts';
 import { followCode } from './site-events.ts';
 
-let started = false;
+const script = document.querySelector<HTMLScriptElement>('script[data-app]');
+const { app = '', payload = '', build } = { ...script?.dataset };
+/** The scripts of the app, and those that a press may need; each list is requested once. */
+const lists = app.split(',');
 
 /** Whether something other than our scripts has changed the page, such as a translator. */
 let isChanged = false;
@@ -23,18 +27,23 @@ export function watchPage(): void {
  * them. If that fails or takes long, the page says so and offers to retry; its text and links work regardless.
  */
 export function loadApp(): void {
-  const script = document.querySelector<HTMLScriptElement>('script[data-app]');
-  const { app, payload = '', shell = '', build } = { ...script?.dataset };
-  if (started || !app) return;
-  started = true;
+  if (!lists[0]) return;
   // Requests everything in parallel.
-  const answers = [payload, shell].map((address) => askPayload(address));
-  for (const href of app.split(' ')) {
-    const link = document.createElement('link');
-    document.head.append(Object.assign(link, { rel: 'modulepreload', href }));
-  }
+  const answers = [payload, import.meta.env.BASE_URL + shellPath].map((address) =>
+    askPayload(address),
+  );
+  askModules(0);
   const starts = import('./start-app.ts').then(({ startApp }) =>
     startApp({ app, build }, answers, () => isChanged),
   );
   followCode(starts);
+}
+
+/** Requests scripts, once: those of the app (0), or those that a press will need (1), before the app asks for them. */
+export function askModules(list: 0 | 1): void {
+  for (const href of lists[list]?.match(/\S+/g) ?? []) {
+    const link = document.createElement('link');
+    document.head.append(Object.assign(link, { rel: 'modulepreload', href }));
+  }
+  lists[list] = '';
 }

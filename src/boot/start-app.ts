@@ -29,7 +29,7 @@ export async function startApp(
   await whenIdle();
   window.__SITE_SHELL__ = Promise.resolve(new Response(around));
   handOver(promise, isChanged() && !showsLater());
-  const [entry = ''] = app.split(' ');
+  const [entry = ''] = app.split(/[ ,]/);
   await import(/* @vite-ignore */ entry);
   await loadModules(page + around);
   resolve(new Response(page));

@@ -5,6 +5,12 @@ type Chunk = { moduleIds: readonly string[] };
 /** The file in a bundle's folder that lists the sources of the browser scripts, as paths from the root. */
 export const bundledModulesName = 'bundled-modules.json';
 
+/**
+ * The file there with the scripts of each module that is loaded on demand, its own and those that it imports. It ends
+ * like a script, because scripts get their last names after the bundler.
+ */
+export const lateScriptsName = 'late-scripts.json.js';
+
 const noted = new Set<string>();
 
 /** Records the modules of a browser script, whichever bundler made it. */

@@ -35,7 +35,11 @@ export function createRenderHost(
   version: string,
   out: string,
   failures: Failure[],
-): { host: RenderHost; settle: () => Promise<void>; finish: () => ReadonlyMap<string, string> } {
+): {
+  host: Omit<RenderHost, 'lateScripts'>;
+  settle: () => Promise<void>;
+  finish: () => ReadonlyMap<string, string>;
+} {
   const folder = path.join(root, '.cache/pages');
   const known = openShardedCache(folder, version);
   const copies = openShardedCache(folder, `copies-${versionOfCode([copyWriter]).slice(0, 16)}`);

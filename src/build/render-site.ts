@@ -1,6 +1,6 @@
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { bundledModulesName } from '../browser-bundle/bundled-modules.ts';
+import { bundledModulesName, lateScriptsName } from '../browser-bundle/bundled-modules.ts';
 import { digest } from '../cache/disk-cache.ts';
 import type { Engine } from '../engine/engine.ts';
 import { explainFailures, type Failure } from '../failures/explain-failures.ts';
@@ -42,7 +42,8 @@ export async function renderSite(
   copyAssets(root, content.index, out);
   globalThis.__SITE_CONTENT__ = () => content;
   globalThis.__SITE_CONFIG__ = shown;
-  globalThis.__SITE_RENDER__ = host;
+  const lateScripts = readList(engine, lateScriptsName);
+  globalThis.__SITE_RENDER__ = { ...host, lateScripts };
   try {
     await runBundle(root, engine.folder);
   } catch (error) {
@@ -61,9 +62,14 @@ export async function renderSite(
 }
 
 /** Written for cached bundles as well, since a bundle doesn't contain the texts of licenses. */
-function writeLicenses(root: string, { folder }: Engine, out: string): void {
-  const ids = JSON.parse(readFileSync(path.join(folder, bundledModulesName), 'utf8'));
+function writeLicenses(root: string, engine: Engine, out: string): void {
+  const ids = readList(engine, bundledModulesName);
   writeFileSync(path.join(out, licensesFile), buildLicenses(root, ids));
+}
+
+/** Reads a list that the bundler has written beside the bundle. */
+function readList({ folder }: Engine, name: string) {
+  return JSON.parse(readFileSync(path.join(folder, name), 'utf8'));
 }
 
 /** Copies only files that the bundle's record lists, so that stray files don't get into a site. */

@@ -21,6 +21,8 @@ export type RenderHost = {
   write: (file: string, text: string) => void;
   /** The text of a file of this site; undefined if there is none. */
   read: (file: string) => string | undefined;
+  /** The scripts in the output of a module that browsers load on demand, by its path from the root. */
+  lateScripts: Readonly<Record<string, readonly string[]>>;
   /** The bytes that a previous build with this bundle stored by this name. */
   readRecord: (name: string) => Uint8Array | undefined;
   /** Stores bytes for the next build. */

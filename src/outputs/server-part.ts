@@ -40,6 +40,8 @@ export type ServerPart = {
   ownPolicies?: readonly string[];
   /** Writes the files that only a build makes. */
   writeFiles?: (host: RenderHost) => Promise<void>;
+  /** Modules that browsers load on demand, as paths from the root: pages name their scripts. */
+  late?: readonly string[];
   /** Other hosts that every page may connect to. */
   connectTo?: readonly string[];
 };

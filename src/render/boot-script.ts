@@ -1,7 +1,7 @@
-import { payloadFolder } from '../waku/names/payload-folder.ts';
+import { shellPath } from '../waku/names/payload-folder.ts';
 
 /** The file with the payload of the shell. */
-export const shellFile = `/${payloadFolder}/shell.txt`;
+export const shellFile = `/${shellPath}`;
 
 /** The addresses of the script, of the client entry and of the page's payload. */
 export type BootScript = {
@@ -9,8 +9,9 @@ export type BootScript = {
   app: string;
   /** The modules that the entry and the payloads need, which are requested together. */
   modules: readonly string[];
+  /** The scripts that a press on any page may need as well. */
+  late: readonly string[];
   payload: string;
-  baseUrl: string;
   /** The id of the build, which payloads contain as well. */
   build: string;
   /** Whether the page is always loaded in full. */
@@ -22,12 +23,14 @@ export function writeBootScript({
   bootUrl,
   app,
   modules,
+  late,
   payload,
-  baseUrl,
   build,
   isOwn,
 }: BootScript): string {
   const own = isOwn ? ' data-own=""' : '';
-  const shell = `${baseUrl}${shellFile.slice(1)}`;
-  return `<script type="module" src="${bootUrl}" data-app="${[app, ...modules].join(' ')}" data-payload="${payload}"${own} data-shell="${shell}" data-build="${build}"></script>`;
+  const scripts = [app, ...modules];
+  const others = late.filter((address) => !scripts.includes(address));
+  const all = [scripts, others].filter(({ length }) => length > 0).map((list) => list.join(' '));
+  return `<script type="module" src="${bootUrl}" data-app="${all.join()}" data-payload="${payload}"${own} data-build="${build}"></script>`;
 }

@@ -13,7 +13,8 @@ import { type PageSheet, takeStyles } from './take-styles.ts';
 import { addPolicy, type PolicyOptions } from './write-policy.ts';
 
 /** What a page gets in addition to the rendered HTML. */
-export type PageParts = Pick<BootScript, 'bootUrl' | 'baseUrl' | 'build'> & {
+export type PageParts = Pick<BootScript, 'bootUrl' | 'build' | 'late'> & {
+  baseUrl: string;
   /** The payload's path in the output: `/RSC/R/docs/learn.txt`. */
   payloadFile: string;
   /** Whether the payload has HTML for React that isn't trusted by a Trusted Types policy. */

@@ -30,6 +30,7 @@ export type RenderInput = {
   options: {
     bootUrl: string;
     baseUrl: string;
+    late: readonly string[];
     policy: PolicyOptions;
     /** The additional inline script of the home page, if the site wants it. */
     homeScript: string | undefined;

@@ -29,7 +29,10 @@ export async function writeSite(listRoutes: () => Promise<Route[]>): Promise<voi
     origin: site.url,
   };
   const homeScript = site.baseUrlIssueBanner ? baseUrlScript : undefined;
-  const options = { bootUrl, baseUrl, policy, homeScript, build: buildId };
+  const late = features
+    .flatMap(({ late = [] }) => late.flatMap((module) => host.lateScripts[module] ?? []))
+    .map((file) => baseUrl + file);
+  const options = { bootUrl, baseUrl, policy, homeScript, build: buildId, late };
   await renderPages({
     routes: (await listRoutes()).filter((route) => !collections.lacksBlogPage(pathOf(route))),
     describe: collections.describePage,

@@ -56,8 +56,8 @@ export function readAssetAddresses(tag: Tag): string[] {
 
 /** The addresses that the boot script of a page loads at the first sign of intent. */
 function readBootAddresses({ attributes }: Tag): string[] {
-  const { 'data-app': app, 'data-payload': payload, 'data-shell': shell } = attributes;
-  return app === undefined ? [] : keepTexts([...app.split(' '), payload, shell]);
+  const { 'data-app': app, 'data-payload': payload } = attributes;
+  return app === undefined ? [] : keepTexts([...app.split(/[ ,]/), payload]);
 }
 
 /** The `name` or, for Open Graph, the `property` of a meta element. */

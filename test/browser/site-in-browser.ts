@@ -218,7 +218,7 @@ export async function holdApp(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
     const app = await page.locator('script[data-app]').getAttribute('data-app');
-    const [start] = app?.split(' ') ?? [];
+    const [start] = app?.split(/[ ,]/) ?? [];
     const { pathname } = new URL(route.request().url());
     if (pathname !== start && !pathname.startsWith('/assets/boot-')) await promise;
     await route.continue();

@@ -36,12 +36,14 @@ testInWebkit('in WebKit the playground shows a project, and copies its link', as
   await visitor.load(`${site.origin()}/playground/`);
   const readPreview = () =>
     visitor.readFrame(() =>
-      document.querySelector('[data-preview]')?.shadowRoot?.querySelector('iframe[title=Preview]'),
+      document
+        .querySelector('[data-playground]')
+        ?.shadowRoot?.querySelector('iframe[title=Preview]'),
     );
   // WebKit reports an error until the frame is there.
   await expect.poll(() => readPreview().catch(String)).toContain(firstWords);
   await visitor.click(() =>
-    document.querySelector('[data-preview]')?.shadowRoot?.querySelector('button.main'),
+    document.querySelector('[data-playground]')?.shadowRoot?.querySelector('button.main'),
   );
   await expect.poll(() => visitor.run(listen, '')).toContain('Link copied');
 });

@@ -80,9 +80,11 @@ test('no file of the site contains a path of the machine that built it', () => {
 /** The files of a page's code: boot script, client entry, islands in its payloads, and imports. */
 function listCode(file: string): string[] {
   const boot = readHtml(file).querySelector('script[data-app]');
-  const [app = '', ...modules] = (boot?.getAttribute('data-app') ?? '').split(' ').map(fileOf);
-  const payload = ['data-payload', 'data-shell']
-    .map((name) => readSiteFile(decodeURIComponent(fileOf(boot?.getAttribute(name)))))
+  // After the comma are those that a press may need.
+  const [scripts = ''] = boot?.getAttribute('data-app')?.split(',') ?? [];
+  const [app = '', ...modules] = scripts.split(' ').map(fileOf);
+  const payload = [fileOf(boot?.getAttribute('data-payload')), 'RSC/shell.txt']
+    .map((name) => readSiteFile(decodeURIComponent(name)))
     .join('');
   const islands = [...payload.matchAll(/^\w+:I\["(\w+)"/gm)].map(([, id = '']) => findChunk(id));
   const files = new Set([fileOf(boot?.getAttribute('src')), app, ...modules, ...islands]);

@@ -45,6 +45,7 @@ export const server: ServerPart = {
     />
   ),
   NavbarItem: SearchButton,
+  late: ['src/features/search/islands/search-modal.tsx'],
   notFoundLink: { label: 'Search the documentation', path: searchPagePath, query: 'q' },
   makeFile: (kind, path) => {
     if (kind === 'opensearch') {

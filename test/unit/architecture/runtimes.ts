@@ -21,6 +21,7 @@ export const runtimes: Readonly<Record<string, Runtime>> = {
       ...features.map((name) => `${name}/boot`),
       'theme',
       'waku/browser',
+      'waku/names',
     ],
   },
   'the scripts of the app': {

@@ -26,7 +26,7 @@ const pageAt = (address: string, body = '') => `<!DOCTYPE html><html><head>
   <meta http-equiv="Content-Security-Policy" content="default-src 'none'">
   <title>${address}</title><meta name="description" content="d">
   <link rel="canonical" href="https://x.y${address}"></head><body><main><h1>A</h1>${body}</main>
-  <script type="module" src="/boot.js" data-app="/app.js" data-shell="/RSC/shell.txt"
+  <script type="module" src="/boot.js" data-app="/app.js"
     data-payload="/RSC/R${address.slice(0, -1)}.txt"></script></body></html>`;
 
 /** The faults of an output with the page `/a/` and these files, from two builds in a row. */

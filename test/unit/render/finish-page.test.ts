@@ -9,6 +9,7 @@ const parts = {
   hasPlainHtml: false,
   policy: { hosts: false, themeScript: 'a$&()', speculationRules: '{}' } as const,
   baseUrl: '/x/',
+  late: [],
   headScripts: [{ code: 'a$&()' }, { code: 'b()', baseUrl: '/x/' }],
 };
 const withPolicy = {
@@ -17,7 +18,7 @@ const withPolicy = {
 };
 const boot =
   '<script type="module" src="/x/assets/boot-1.js" data-app="/x/assets/index-2.js" ' +
-  'data-payload="/x/RSC/R/a.txt" data-shell="/x/RSC/shell.txt" data-build="b1"></script>';
+  'data-payload="/x/RSC/R/a.txt" data-build="b1"></script>';
 const head = '<meta charSet="utf-8"/>';
 const pageWith = (body: string, more = '') =>
   `<html><head>${head}${more}</head><body>${body}${loader}</body></html>`;
@@ -36,6 +37,15 @@ test('modules that the framework preloads are listed after the entry of the app'
   const { html } = finishPage('/a', pageWith('<p>A</p>', preloads), parts);
   expect(html).not.toContain('modulepreload');
   expect(html).toContain('data-app="/x/assets/index-2.js /x/assets/islands-3.js" data-payload');
+});
+
+test('scripts that a press may need follow after a comma, without those that are loaded before', () => {
+  const preload = '<link rel="modulepreload" href="/x/assets/islands-3.js">';
+  const late = ['/x/assets/modal-4.js', '/x/assets/islands-3.js', '/x/assets/texts-5.js'];
+  const { html } = finishPage('/a', pageWith('<p>A</p>', preload), { ...parts, late });
+  expect(html).toContain(
+    'data-app="/x/assets/index-2.js /x/assets/islands-3.js,/x/assets/modal-4.js /x/assets/texts-5.js"',
+  );
 });
 
 test('scripts and data are added to the page, not to a document in an attribute', () => {
@@ -79,7 +89,7 @@ test.each([
   (_case, html, hasPlainHtml) => {
     const page = finishPage('/a', html, { ...withPolicy, hasPlainHtml });
     expect(page.isOwn).toBe(true);
-    expect(page.html).toContain(' data-payload="/x/RSC/own/R/a.txt" data-own="" data-shell=');
+    expect(page.html).toContain(' data-payload="/x/RSC/own/R/a.txt" data-own="" data-build=');
     expect(page.html).not.toContain('/RSC/R/');
   },
 );

@@ -128,7 +128,7 @@ test('a full address that was checked before is not reported again; a path is', 
 
 test('the payload of a page must exist', () => {
   const boot = (payload: string) =>
-    `<script data-app="/app.js" data-payload="/RSC/R/${payload}.txt" data-shell="/RSC/shell.txt"></script>`;
+    `<script data-app="/app.js" data-payload="/RSC/R/${payload}.txt"></script>`;
   const site = readSite({ '/größe/': boot('gr%C3%B6%C3%9Fe'), '/b/': boot('b') }, [
     'app.js',
     'RSC/shell.txt',

@@ -154,8 +154,8 @@ test('element and attribute names are read in any letter case', () => {
 
 test('the files that the boot script of a page loads are its assets', () => {
   const { assets } = readBuiltPage(
-    '<script type="module" src="/b.js" data-app="/a.js" data-payload="/p.txt" data-shell="/s.txt">' +
+    '<script type="module" src="/b.js" data-app="/a.js" data-payload="/p.txt">' +
       '</script><script data-payload="/other.txt"></script>',
   );
-  expect(assets).toEqual(['/b.js', '/a.js', '/p.txt', '/s.txt']);
+  expect(assets).toEqual(['/b.js', '/a.js', '/p.txt']);
 });

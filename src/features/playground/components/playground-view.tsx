@@ -28,8 +28,7 @@ export function PlaygroundView({ playground }: { playground: PlaygroundParts }) 
         data-playground={playground.editor}
         data-compiler={playground.compiler}
         data-types={playground.types}
-        data-compiler-frame={playground.compilerFrame}
-        data-preview={playground.preview}
+        data-frames={playground.frames}
       >
         {first && <Html as="div" className="instrument files ties" html={first} />}
       </div>

@@ -19,7 +19,8 @@ export function startEngines(
   { preview, log, tie }: ReturnType<typeof createResults>,
   { help, onAnswer, compile }: EngineEvents,
 ) {
-  const { compiler: script = '', compilerFrame = '', preview: previewUrl = '' } = dataset;
+  const { compiler: script = '', frames = '' } = dataset;
+  const compilerFrame = `${frames}compiler.html`;
   if (!('Worker' in globalThis)) {
     preview.status.say(
       'This browser does not support workers, so the playground cannot compile. You can edit, share and download projects.',
@@ -44,7 +45,7 @@ export function startEngines(
   const place = { script, frame: compilerFrame, parent };
   const compiler = startCompiler(place, { onAnswer, onFailure });
   load();
-  const frame = startPreview(preview.stage, previewUrl, {
+  const frame = startPreview(preview.stage, `${frames}preview.html`, {
     onConsole: log.add,
     onError: preview.onError,
     onPointed: tie.pointAtElement,

@@ -31,12 +31,13 @@ export function createTypeCheck({ host, help, notices, files, onProblems }: Type
   let asked: ProjectFile[] = [];
   let checked: ProjectFile[] = [];
   let found: ProjectProblem[] = [];
+  const { types: script = '', frames = '' } = host.dataset;
+  const frame = `${frames}compiler.html`;
   const ask = () => {
     asked = files();
     checker?.check(asked);
   };
   const start = () => {
-    const { types: script = '', compilerFrame: frame = '' } = host.dataset;
     checker = startTypeChecker(
       { script, frame, parent: host.shadowRoot ?? document.body },
       { onAnswer: ({ problems }) => show(problems), onFailure: tellFailure },
@@ -58,9 +59,7 @@ export function createTypeCheck({ host, help, notices, files, onProblems }: Type
   };
   const restart = async () => {
     stop();
-    await Promise.all(
-      [host.dataset.types, host.dataset.compilerFrame].map((url) => help.refresh(url ?? '')),
-    );
+    await Promise.all([script, frame].map(help.refresh));
     if (isOn()) start();
   };
   const stop = () => {

@@ -6,9 +6,8 @@ export type PlaygroundParts = {
   compiler: string;
   /** The type checker, loaded on demand. */
   types: string;
-  /** The page of the compiler's frame. */
-  compilerFrame: string;
-  preview: string;
+  /** The folder of the pages of its frames. */
+  frames: string;
   /** The first project with its compiled output, as HTML, if the site has one. */
   first?: string;
 };
@@ -25,8 +24,7 @@ export async function getPlayground(): Promise<PlaygroundParts> {
     editor,
     compiler,
     types,
-    compilerFrame: withBase('/playground/compiler.html'),
-    preview: withBase('/playground/preview.html'),
+    frames: withBase('/playground/'),
     first,
   };
 }

@@ -1,4 +1,5 @@
 import { closestAt } from '../../../boot/closest-at.ts';
+import { askModules } from '../../../boot/load-app.ts';
 import type { Ask } from '../../../boot/site-events.ts';
 import { searchEvent } from './search-event.ts';
 
@@ -11,7 +12,7 @@ const button = '[data-search-button]';
 export function approachSearch(event: Event): void {
   if (!closestAt(event, button)) return;
   window.__SITE_ASKED__ ??= null;
-  dispatchEvent(new Event(searchEvent));
+  loadSearch();
 }
 
 /** Handles a plain press on the search button. */
@@ -60,6 +61,12 @@ export function askForSearch(typed?: string): void {
   const query = (typed ?? `${getSelection()}`).replace(/\s+/g, ' ').trim().slice(0, maxQueryLength);
   window.__SITE_ASKED__ ??= { query, selected: !typed && query !== '' };
   changeButtons({ ariaBusy: 'true' });
+  loadSearch();
+}
+
+/** Requests the code of the search beside that of the app, which asks for it later. */
+function loadSearch(): void {
+  askModules(1);
   dispatchEvent(new Event(searchEvent));
 }
 
