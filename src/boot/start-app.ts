@@ -10,7 +10,7 @@ declare global {
 
 /**
  * The attributes that the build adds to the element of the boot script.
- * @property app the addresses of the client entry and of the modules loaded with it
+ * @property app the addresses of the client entry and of the modules loaded with it, and after a comma of those that a press needs
  */
 export type BootData = { app: string; build?: string };
 

@@ -50,7 +50,7 @@ async function runAxe(page: Page, part: string, more: Axe.RunOptions): Promise<s
  * The violations in both colour modes: the open page follows the system mode without a reload. Its
  * boot script must have run, and no mode may have been chosen.
  */
-export async function findViolationsInBothModes(page: Page, part?: string): Promise<string[]> {
+export async function findViolationsInBothModes(page: Page, part = 'html'): Promise<string[]> {
   const found: string[] = [];
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme });
@@ -62,7 +62,7 @@ export async function findViolationsInBothModes(page: Page, part?: string): Prom
     await waitForTransitions(page);
     // What has nothing to do with colours is the same in both modes.
     const rules = isShort && colorScheme === 'light' ? { runOnly: colorRules } : {};
-    const violations = await runAxe(page, part ?? 'html', rules);
+    const violations = await runAxe(page, part, rules);
     found.push(...violations.map((violation) => `${colorScheme}: ${violation}`));
   }
   return found;

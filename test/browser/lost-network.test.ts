@@ -7,12 +7,11 @@ import {
   letPass,
   markWindow,
   openHydrated,
-  openSite,
+  openSiteAlone,
 } from './site-in-browser.ts';
 
-const { openAlone, ...others } = openSite();
 // Being offline is a state of a whole visitor, so no other test shares it.
-const site = { ...others, open: openAlone, openAlone };
+const site = openSiteAlone();
 
 const link = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name, exact: true });

@@ -13,11 +13,10 @@ import {
   waitForRules,
   write,
 } from './playground-page.ts';
-import { openSite } from './site-in-browser.ts';
+import { openSiteAlone } from './site-in-browser.ts';
 
-const { openAlone, ...others } = openSite();
 // Being offline is a state of a whole visitor, so no other test shares it.
-const site = { ...others, open: openAlone, openAlone };
+const site = openSiteAlone();
 const faulty = openFaultySite();
 
 const editorFile = /\/playground-editor-[^/]*\.js$/;

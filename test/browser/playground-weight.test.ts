@@ -12,11 +12,10 @@ import {
   waitForRules,
   write,
 } from './playground-page.ts';
-import { collectRequests, openSite } from './site-in-browser.ts';
+import { collectRequests, openSiteAlone } from './site-in-browser.ts';
 
-const { openAlone, ...others } = openSite();
 // Being offline is a state of a whole visitor, so no other test shares it.
-const site = { ...others, open: openAlone, openAlone };
+const site = openSiteAlone();
 
 /** The compressed size of scripts, in kB. */
 function weigh(urls: Iterable<string>): number {

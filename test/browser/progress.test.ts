@@ -1,10 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { holdAnswers, openHydrated, openSite } from './site-in-browser.ts';
+import { holdAnswers, openHydrated, openSiteAlone } from './site-in-browser.ts';
 
-const { openAlone, ...others } = openSite();
 // A fake clock is that of a whole visitor, so no other test shares it.
-const site = { ...others, open: openAlone, openAlone };
+const site = openSiteAlone();
 const target = '/docs/learn/ecosystem/';
 
 /** A page with a paused clock whose next page is held back, and a function to release it. */

@@ -116,6 +116,12 @@ export function openSite(
   return { origin, visit, open, openAlone, takeViolations: () => violations.splice(0) };
 }
 
+/** The same for tests of what belongs to a whole visitor: each opens pages in windows of their own. */
+export function openSiteAlone(): SiteInBrowser {
+  const site = openSite();
+  return { ...site, open: site.openAlone };
+}
+
 /** Requests that a test holds back may still be pending when the test has ended. */
 async function closeContext(context: BrowserContext): Promise<void> {
   const all = [context, ...context.pages()];
