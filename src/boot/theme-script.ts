@@ -46,8 +46,8 @@ function showColorMode(): void {
 }
 
 function recordEarlyEvent(event: Event): void {
-  if (!window.__SITE_EARLY__) return;
-  window.__SITE_EARLY__.push(event);
+  // The boot script handles later ones itself.
+  if (!window.__SITE_EARLY__?.push(event)) return;
   // The form is for visitors without scripts.
   const { target } = event;
   const isPress = event.type === 'click' && target instanceof Element;

@@ -76,7 +76,7 @@ const styles = stylex.create({
   link: {
     display: 'inline-flex',
     alignItems: 'center',
-    gap: '0.4rem',
+    gap: '0.375rem',
     minHeight: { default: '2.25rem', [media.touch]: '2.75rem' },
     color: { default: tokens['--sx-text-muted'], ':hover': tokens['--sx-text'] },
     textDecoration: { default: 'none', ':hover': 'underline' },

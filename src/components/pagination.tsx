@@ -54,7 +54,7 @@ const styles = stylex.create({
   card: {
     display: 'flex',
     alignItems: 'center',
-    gap: '0.875rem',
+    gap: '0.75rem',
     minHeight: '4rem',
     paddingBlock: '0.75rem',
     paddingInline: '1rem',

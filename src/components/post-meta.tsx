@@ -85,7 +85,7 @@ const styles = stylex.create({
   author: {
     display: 'flex',
     alignItems: 'center',
-    gap: '0.6rem',
+    gap: '0.625rem',
     fontSize: tokens['--sx-size-ui'],
     lineHeight: 1.4,
   },
@@ -107,7 +107,7 @@ const styles = stylex.create({
     display: 'inline-flex',
     alignItems: 'center',
     minHeight: { default: '1.75rem', [media.touch]: '2.75rem' },
-    paddingInline: { default: '0.6rem', [media.touch]: '1rem' },
+    paddingInline: { default: '0.75rem', [media.touch]: '1rem' },
     borderWidth: 1,
     borderStyle: 'solid',
     borderColor: { default: tokens['--sx-control-border'], ':hover': tokens['--sx-accent'] },

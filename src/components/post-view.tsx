@@ -39,7 +39,7 @@ export function PostView(page: PostPage) {
 const styles = stylex.create({
   byline: {
     display: 'grid',
-    gap: '0.875rem',
+    gap: '0.75rem',
     marginBlock: '0.75rem 2rem',
     color: tokens['--sx-text-muted'],
     fontSize: tokens['--sx-size-ui'],
