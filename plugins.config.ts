@@ -10,12 +10,12 @@ import { viteGuard } from './src/dev/vite-guard.ts';
 import { viteIdle } from './src/dev/vite-idle.ts';
 import { viteModuleFaults } from './src/dev/vite-module-faults.ts';
 import { viteTerminal } from './src/dev/vite-terminal.ts';
-import { arePackagesLinked } from './src/engine/engine-inputs.ts';
+import { arePackagesLinked, askModules } from './src/engine/build-engine.ts';
+import { noteInput, viteInputs } from './src/engine/bundle-inputs.ts';
 import type { PluginsPart } from './src/engine/plugins-part.ts';
 import { viteAssetUrls } from './src/engine/vite-asset-urls.ts';
 import { viteAuthorCode } from './src/engine/vite-author-code.ts';
 import { viteFaults } from './src/engine/vite-faults.ts';
-import { viteInputs } from './src/engine/vite-inputs.ts';
 import { viteOverrides } from './src/engine/vite-overrides.ts';
 import { viteSite } from './src/engine/vite-site.ts';
 import { listFeatures, loadParts } from './src/features/load-parts.ts';
@@ -96,7 +96,7 @@ export function createConfig(root: string, site: SiteConfig): Config {
         viteAssetUrls(root, bundled.url),
         viteContent({
           root,
-          engine,
+          ...(engine && { askModules }),
           config,
           check: (content, whenIdle) => checkContent(config.site(), content, [], whenIdle),
           outline: ({ index }) => outlineSite(index, config.site()),
@@ -117,7 +117,7 @@ export function createConfig(root: string, site: SiteConfig): Config {
           openCache: () => openToolCache(root, 'src/fonts/subset-site-font.ts'),
           noteSource: (file) => {
             noteModules([{ moduleIds: [file] }]);
-            globalThis.__SITE_NOTE__?.('file', file);
+            noteInput(file);
           },
         }),
         viteFeatures(root, bundled),
@@ -131,6 +131,6 @@ export function createConfig(root: string, site: SiteConfig): Config {
 
 /** Notes for the build beside the bundle, what it was made from or why there is none; and its site. */
 function enginePlugins(root: string, folder: string, site: SiteConfig) {
-  const notes = [viteInputs(root), viteFaults({ root, folder })];
+  const notes = [viteInputs({ root, folder }), viteFaults({ root, folder })];
   return [...notes, viteBundledModules({ root, folder }), viteSite({ root, folder, site })];
 }

@@ -4,7 +4,7 @@ import { createDiskCache } from '../cache/disk-cache.ts';
 import { checkProject } from '../check/check-project.ts';
 import { compileChoices } from '../config/compile-choices.ts';
 import { loadSite } from '../config/load-site.ts';
-import { buildEngineAhead } from '../engine/engine-ahead.ts';
+import { startEngine } from '../engine/engine.ts';
 import { type Fault, FaultError, formatFaults, isError } from '../faults/fault.ts';
 import { explainFileError } from '../faults/file-error.ts';
 import { createLinkResolver } from '../links/link-resolver.ts';
@@ -60,17 +60,19 @@ async function buildAlone(
   const { site: config } = await stage('configuration', () => loadSite(root));
   const listing = await stage('listing', () => listContent(root));
   const sources = sourcesOf(listing);
-  const ahead = buildEngineAhead(root, work, sources, config);
+  const bundling = config && startEngine(root, work, config);
   try {
     await stage('compile', () =>
-      compileAhead(root, sources, compileChoices(config), ahead.settled),
+      compileAhead(root, sources, compileChoices(config), bundling?.settled),
     );
     const checked = await stage('check', () => checkProject(root, listing));
     const { site, content: reading, faults } = checked;
     throwErrors(faults);
     if (!site) return;
     const { index, failed } = reading;
-    const engine = await stage('bundle', () => ahead.claim({ modules: listModules(index), site }));
+    const engine = await stage('bundle', () =>
+      (bundling ?? startEngine(root, work, site)).finish(listModules(index)),
+    );
     const routes = listSiteRoutes(index, site, failed);
     const content = createContentSource(root, index, createLinkResolver(routes));
     const sums = await stage('render', () => renderSite(root, engine, { content, site }, out));
@@ -82,7 +84,7 @@ async function buildAlone(
     throwErrors(found);
     if (publish) await stage('swap', () => swapOutput(dist, out, previousSiteFolder(root)));
   } finally {
-    await ahead.end();
+    await bundling?.end();
     removeWork(root);
   }
   await stage('caches', () => {

@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
 import { flushCompileCache } from 'node:module';
-import path from 'node:path';
 import type { Plugin } from 'vite';
 import { listAssets } from '../compile/assets/list-assets.ts';
 import { FaultError, formatPlace } from '../faults/fault.ts';
@@ -22,8 +20,8 @@ import { warmPages } from './warm-pages.ts';
 
 export type ContentPluginOptions = {
   root: string;
-  /** For a build: the bundle's folder, which contains the list of modules to bundle. */
-  engine?: string;
+  /** For a build, which reads the content: returns the modules to bundle, as ids from the root. */
+  askModules?: () => Promise<readonly string[]>;
   linkResolver: (content: ReadContent) => LinkResolver;
   /** Finds all faults of content. */
   check: DevCheck;
@@ -43,12 +41,6 @@ declare global {
   var __SITE_ERROR_PLACES__: (() => Promise<string[]>) | undefined;
 }
 
-/**
- * The file with the modules that content imports, as ids from the root; written by the build, which reads the
- * content.
- */
-export const modulesName = 'modules.json';
-
 const contentId = 'virtual:content';
 
 /**
@@ -56,12 +48,10 @@ const contentId = 'virtual:content';
  * changed, new or deleted file takes effect at the next request, and open pages are notified.
  */
 export function viteContent(options: ContentPluginOptions): Plugin {
-  const { root, engine, linkResolver, check, config, outline } = options;
+  const { root, askModules, linkResolver, check, config, outline } = options;
   const content = createDevContent(root, config, check, outline);
-  const findModules = async (): Promise<string[]> =>
-    engine
-      ? JSON.parse(readFileSync(path.join(engine, modulesName), 'utf8'))
-      : listModules((await content.readShownContent()).index);
+  const findModules = async () =>
+    askModules ? askModules() : listModules((await content.readShownContent()).index);
   const readSource = async () => {
     const read = await content.readShownContent();
     const isLast = dev && !content.isEarly();

@@ -1,9 +1,7 @@
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
-import { modulesName } from '../dev/vite-content.ts';
 import { readBundleLog } from '../failures/bundle-errors.ts';
 import { type Fault, FaultError } from '../faults/fault.ts';
 import { explainFileLog } from '../faults/file-error.ts';
@@ -13,14 +11,13 @@ import { pickBundled } from '../site/bundled-site.ts';
 import type { SiteConfig } from '../site/schema.ts';
 import { bundleEntry } from '../waku/node/run-bundle.ts';
 import { runWaku } from '../waku/node/run-waku.ts';
-import { arePackagesLinked } from './engine-inputs.ts';
-import { makeBuildId } from './engine-record.ts';
+import { makeBuildId } from './bundle-inputs.ts';
 import { bundleFaultsName } from './vite-faults.ts';
 
 /** What distinguishes two bundles of the same code. */
 export type WantedEngine = {
-  /** The modules that content imports, as ids from the root. */
-  modules: readonly string[];
+  /** The modules that content imports, as ids from the root; they may be known only when it is compiled. */
+  modules: Promise<readonly string[]>;
   /** The checked configuration, which may depend on more than its file. */
   site: SiteConfig;
 };
@@ -40,7 +37,6 @@ export async function buildEngine(
   signal?: AbortSignal,
 ): Promise<void> {
   mkdirSync(folder, { recursive: true });
-  writeFileSync(path.join(folder, modulesName), JSON.stringify(modules));
   checkFolder(root);
   const child = runWaku(root, ['build'], 'pipe', {
     SITE_ENGINE: path.relative(root, folder),
@@ -50,6 +46,7 @@ export async function buildEngine(
     BABEL_ENV: 'production',
     ...limitResources(root),
   });
+  child.on('message', () => void modules.then((ids) => child.connected && child.send(ids)));
   signal?.addEventListener('abort', () => child.kill('SIGKILL'));
   let log = '';
   for (const stream of [child.stdout, child.stderr]) {
@@ -67,15 +64,39 @@ export async function buildEngine(
   throw new PlainError(`waku build ended with ${code}\n${shorten(log)}`);
 }
 
+let asked: Promise<readonly string[]> | undefined;
+
+/**
+ * In the bundler's process: asks the build, which reads the content meanwhile, for the modules that content imports.
+ * @returns ids from the root
+ */
+export function askModules(): Promise<readonly string[]> {
+  asked ??= new Promise((resolve) => {
+    process.once('message', (ids: string[]) => {
+      process.channel?.unref();
+      resolve(ids);
+    });
+    // The bundler has nothing else to do then, and would end.
+    process.channel?.ref();
+    process.send?.('modules');
+  });
+  return asked;
+}
+
+/** Whether `node_modules` is a symbolic link. */
+export function arePackagesLinked(root: string): boolean {
+  const stats = lstatSync(path.join(root, 'node_modules'), { throwIfNoEntry: false });
+  return stats?.isSymbolicLink() ?? false;
+}
+
 /**
  * The environment of the bundler: it uses one core, since content is compiled on the others, and a third less
  * memory because it frees memory at once.
  */
 function limitResources(root: string): Record<string, string> {
-  const noteReads = pathToFileURL(path.join(import.meta.dirname, 'note-reads.ts')).href;
   const links = arePackagesLinked(root) ? '--preserve-symlinks --preserve-symlinks-main' : '';
   return {
-    NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=8 --import ${noteReads} ${links}`,
+    NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=8 ${links}`,
     MIMALLOC_PURGE_DELAY: '0',
     ROLLDOWN_WORKER_THREADS: '1',
     RAYON_NUM_THREADS: '1',

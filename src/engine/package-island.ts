@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { findClientUse } from '../read/find-client-use.ts';
-import { listSpecifiers } from '../read/guess-modules.ts';
 import { listExports } from '../read/list-exports.ts';
 import { listFiles } from '../read/list-files.ts';
 
@@ -61,6 +60,17 @@ export function importsStyles(root: string, name: string): boolean {
   return listFiles(folder)
     .filter((file) => /\.[cm]?js$/.test(file) && !file.includes('node_modules/'))
     .some((file) => stylesImport.test(readFileSync(path.join(folder, file), 'utf8')));
+}
+
+const fence = /^[ \t]*(`{3,}|~{3,})[^\n]*\n[\s\S]*?^[ \t]*\1/gm;
+const statement = /^(?:import|export)\b[^;'"]*['"]([^'"\n]+)['"]/gm;
+
+/** Lists the imports in a text, except in its code blocks. */
+function listSpecifiers(source: string): string[] {
+  return Array.from(
+    source.replace(fence, '').matchAll(statement),
+    ([, specifier = '']) => specifier,
+  );
 }
 
 const stylesImport = /\b(?:import|from|require)\b\s*\(?\s*["'][^"']+\.css["']/;

@@ -60,7 +60,7 @@ export const exhaustive = {
       'test/browser/base-path.test.ts',
       'test/browser/lost-addresses.test.ts',
       'test/build/config-edits.test.ts',
-      'test/build/engine-inputs.test.ts',
+      'test/build/bundle-inputs.test.ts',
       'test/build/engine.test.ts',
       'test/build/features.test.ts',
       'test/build/patched-packages.test.ts',

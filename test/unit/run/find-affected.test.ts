@@ -80,6 +80,6 @@ test('tests that build sites are left to the full run if their duration is unkno
   const tests = globSync('test/{unit,build,browser}/**/*.test.ts', { cwd: project });
   const affected = findAffected(project, ['src/engine/engine.ts'], tests);
   const { chosen, left } = fitTests(affected, () => undefined, 35_000, 2);
-  expect(left).toContain('test/build/engine-inputs.test.ts');
+  expect(left).toContain('test/build/bundle-inputs.test.ts');
   expect(chosen).toContain('test/build/waku-contract.test.ts');
 });

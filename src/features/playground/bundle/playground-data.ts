@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import { noteModules } from '../../../browser-bundle/bundled-modules.ts';
 import { unifyLines } from '../../../content/unify-lines.ts';
+import { noteInput } from '../../../engine/bundle-inputs.ts';
 import { readFirstPicture } from './first-picture.ts';
 import { readCssTable } from './read-css-table.ts';
 import { playgroundFolder, readExamples } from './read-examples.ts';
@@ -56,6 +57,7 @@ export const isPlaygroundData = (root: string, file: string) =>
 /** The files of the starter project by name; none if the site has no such project. */
 export function readStarter(root: string): Record<string, string> {
   const folder = path.join(root, startersFolder, 'vite-react');
+  for (const name of starter) noteInput(path.join(folder, name));
   const names = starter.filter((name) => existsSync(path.join(folder, name)));
   return Object.fromEntries(
     names.map((name) => [name, unifyLines(readFileSync(path.join(folder, name), 'utf8'))]),

@@ -5,8 +5,10 @@ import { fromHtml } from 'hast-util-from-html';
 import { z } from 'zod';
 import { parseYaml } from '../../../content/parse-yaml.ts';
 import { unifyLines } from '../../../content/unify-lines.ts';
+import { noteInput } from '../../../engine/bundle-inputs.ts';
 import { type Fault, FaultError } from '../../../faults/fault.ts';
 import { type FieldFault, placeFault } from '../../../faults/places.ts';
+import { listFiles } from '../../../read/list-files.ts';
 
 /** An element of a drawing: name, attributes, children. */
 export type Drawing = readonly [name: string, attributes: Record<string, string>, parts: Drawing[]];
@@ -40,6 +42,7 @@ const listFile = `${playgroundFolder}/examples.json`;
  * @throws FaultError if something is wrong with them
  */
 export function readExamples(folder: string): Example[] {
+  for (const name of listFiles(folder)) noteInput(path.join(folder, name));
   const { entries, faults } = listExamples(folder);
   if (faults.length > 0) throw new FaultError(faults);
   return entries.map((example) => ({

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { RolldownPluginOption } from 'rolldown';
 import type { Connect, Plugin } from 'vite';
 import { noteModules } from '../../../browser-bundle/bundled-modules.ts';
@@ -48,9 +47,6 @@ export function vitePlayground({ root, baseUrl, plugins }: PlaygroundOptions): P
     // Records the modules, because this bundler runs outside of Vite.
     return made.then((bundled) => {
       noteModules([{ moduleIds: bundled.modules }]);
-      for (const id of bundled.modules.filter(path.isAbsolute)) {
-        globalThis.__SITE_NOTE__?.('file', id.replace(/\?.*$/s, ''));
-      }
       return bundled;
     });
   };

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import { tokenizeCode } from '../../../compile/code/code-tokens.ts';
 import { unifyLines } from '../../../content/unify-lines.ts';
+import { noteInput } from '../../../engine/bundle-inputs.ts';
 import { openToolCache } from '../../../read/tool-cache.ts';
 import type { BundledSite } from '../../../site/bundled-site.ts';
 import type { ProjectFile } from '../compiler/project.ts';
@@ -44,10 +45,13 @@ export function viteDemo({ root, home, baseUrl, hasPlayground }: DemoOptions): P
   };
   let made: Promise<MadeDemo> | undefined;
   const fileOf = (name: string) => path.join(root, 'content', name);
-  const read = (name: string) => ({
-    name: path.posix.basename(name),
-    code: unifyLines(readFileSync(fileOf(name), 'utf8')),
-  });
+  const read = (name: string) => {
+    noteInput(fileOf(name));
+    return {
+      name: path.posix.basename(name),
+      code: unifyLines(readFileSync(fileOf(name), 'utf8')),
+    };
+  };
   const make = async (): Promise<MadeDemo> => {
     const demo = home.demo.map(read);
     const proofs = home.sections.map(

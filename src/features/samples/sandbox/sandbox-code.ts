@@ -1,15 +1,12 @@
 import path from 'node:path';
-import { z } from 'zod';
 import { createDiskCache } from '../../../cache/disk-cache.ts';
 import { acquireBuildLock } from '../../../process/build-lock.ts';
 import { versionOfCode } from '../../../read/compiler-version.ts';
-import { type Bundled, bundleScript, type SandboxScript } from './bundle-code.ts';
+import { bundleScript, type SandboxScript } from './bundle-code.ts';
 
 const project = path.resolve(import.meta.dirname, '../../../..');
 /** The cache for the code, which may be deleted. */
 export const sandboxCache = path.join(project, '.cache/sandbox');
-
-const stored = z.object({ code: z.string(), sources: z.array(z.string()) });
 
 const loaded = new Map<SandboxScript, Promise<string>>();
 
@@ -23,22 +20,14 @@ export function loadSandboxCode(script: SandboxScript): Promise<string> {
 
 async function load(script: SandboxScript): Promise<string> {
   const cache = createDiskCache(sandboxCache);
-  const name = `${script}-${versionOfSandbox()}.json`;
-  const read = () => {
-    const text = cache.read(name);
-    return text === undefined ? undefined : stored.parse(JSON.parse(text));
-  };
-  const make = async (): Promise<Bundled> => {
+  const name = `${script}-${versionOfSandbox()}.js`;
+  const make = async () => {
     cache.prune();
-    const made = await bundleScript(script);
-    const sources = made.sources.map((file) => path.relative(project, file));
-    cache.write(name, JSON.stringify({ code: made.code, sources }));
-    return { code: made.code, sources };
+    const { code } = await bundleScript(script);
+    cache.write(name, code);
+    return code;
   };
-  const { code, sources } = read() ?? (await alone(async () => read() ?? (await make())));
-  // The sandbox reads them unobserved, so they are recorded here.
-  for (const file of sources) globalThis.__SITE_NOTE__?.('file', path.join(project, file));
-  return code;
+  return cache.read(name) ?? (await alone(async () => cache.read(name) ?? (await make())));
 }
 
 /** In a cold build the bundler and the compiler of content want the same code at once: the second waits for it. */
