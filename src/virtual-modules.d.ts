@@ -68,8 +68,6 @@ declare module 'virtual:fonts' {
 declare module 'virtual:playground' {
   /** The addresses of the page's script, and of the workers that compile and check types. */
   export const playgroundUrls: Record<'editor' | 'compiler' | 'types', string>;
-  /** Their scripts: paths in the output without leading slash. */
-  export const playgroundFiles: { name: string; code: string }[];
 }
 
 declare module 'virtual:compiler-frame' {

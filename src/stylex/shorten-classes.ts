@@ -9,6 +9,7 @@ import { digest } from '../cache/disk-cache.ts';
  */
 export const stylexPrefix = 'sx0q7z-';
 
+const fileName = /[\w.-]+\.(?:css|js)/g;
 const pattern = new RegExp(`${stylexPrefix}[0-9a-z]+`, 'g');
 
 /**
@@ -49,15 +50,29 @@ export function shortenClasses(folder: string): void {
   }
   // Browsers cache files by names from before this step, and a class may get different short names.
   const mark = digest([...names.keys()].join()).slice(0, 4);
-  const assets = files.filter((file) => file.startsWith('public/')).map((file) => path.parse(file));
+  const marked = listChanging([...texts].filter(([file]) => file.startsWith('public/')));
   const rename = (text: string) =>
-    assets.reduce(
-      (all, { base, name, ext }) => all.replaceAll(base, `${name}-${mark}${ext}`),
-      text,
-    );
+    text.replace(fileName, (base) => {
+      const { name, ext } = path.parse(base);
+      return marked.has(base) ? `${name}-${mark}${ext}` : base;
+    });
   for (const [file, text] of texts) {
     const short = rename(text.replace(pattern, (found) => names.get(found) ?? found));
     rmSync(path.join(folder, file));
     writeFileSync(path.join(folder, rename(file)), short);
   }
+}
+
+/** Lists the names of the files that contain a generated name, or the name of another one that does. */
+function listChanging(files: readonly [file: string, text: string][]): Set<string> {
+  const changing = new Set<string>();
+  const named = files.map(([file, text]): [string, Set<string>] => {
+    if (text.includes(stylexPrefix)) changing.add(path.basename(file));
+    return [path.basename(file), new Set(text.match(fileName))];
+  });
+  // A file that is added in the loop is visited by it.
+  for (const name of changing) {
+    for (const [base, others] of named) if (others.has(name)) changing.add(base);
+  }
+  return changing;
 }

@@ -1,4 +1,3 @@
-import { playgroundFiles } from 'virtual:playground';
 import type { ServerPart } from '../../outputs/server-part.ts';
 import { withBase } from '../../site/base-path.ts';
 import { getPlayground } from './page/playground.ts';
@@ -20,7 +19,4 @@ export const server: ServerPart = {
     return build(frame, withBase('/playground/'));
   },
   ownPolicies: ['preview', 'compiler'],
-  writeFiles: async (host) => {
-    for (const { name, code } of playgroundFiles) host.write(`/${name}`, code);
-  },
 };

@@ -93,9 +93,17 @@ export function vitePlayground({ root, baseUrl, plugins }: PlaygroundOptions): P
           return `export const frame = ${JSON.stringify(frame)};`;
         }
         if (id !== `\0${offered}`) return undefined;
-        if (dev) return writeModule(baseUrl, { entries: namesOf(offeredParts), scripts: [] });
-        return writeModule(baseUrl, await bundle(offeredParts));
+        return writeModule(
+          baseUrl,
+          dev ? namesOf(offeredParts) : (await bundle(offeredParts)).entries,
+        );
       },
+    },
+    async generateBundle() {
+      if (this.environment.name !== 'client') return;
+      const { scripts } = await bundle(offeredParts);
+      for (const { name, code } of scripts)
+        this.emitFile({ type: 'asset', fileName: name, source: code });
     },
     configureServer(server) {
       server.middlewares.use(serveScripts(baseUrl, bundle));
@@ -116,15 +124,9 @@ export function vitePlayground({ root, baseUrl, plugins }: PlaygroundOptions): P
 const namesOf = (parts: readonly Part[]) =>
   Object.fromEntries(parts.map((part) => [part, `assets/playground-${part}.js`]));
 
-function writeModule(
-  baseUrl: string,
-  { entries, scripts }: Pick<PlaygroundBundle, 'entries' | 'scripts'>,
-): string {
+function writeModule(baseUrl: string, entries: Record<string, string>): string {
   const urls = Object.entries(entries).map(([part, file]) => [part, baseUrl + file]);
-  return [
-    `export const playgroundUrls = ${JSON.stringify(Object.fromEntries(urls))};`,
-    `export const playgroundFiles = ${JSON.stringify(scripts)};`,
-  ].join('\n');
+  return `export const playgroundUrls = ${JSON.stringify(Object.fromEntries(urls))};`;
 }
 
 function serveScripts(
