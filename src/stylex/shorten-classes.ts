@@ -9,7 +9,8 @@ import { digest } from '../cache/disk-cache.ts';
  */
 export const stylexPrefix = 'sx0q7z-';
 
-const fileName = /[\w.-]+\.(?:css|js)/g;
+/** The end of a file name, with the whole as its group: a search from the start takes long in a long word. */
+const fileEnd = /\.(?:css|js)(?<=([\w.-]+))/g;
 const pattern = new RegExp(`${stylexPrefix}[0-9a-z]+`, 'g');
 
 /**
@@ -52,10 +53,7 @@ export function shortenClasses(folder: string): void {
   const mark = digest([...names.keys()].join()).slice(0, 4);
   const marked = listChanging([...texts].filter(([file]) => file.startsWith('public/')));
   const rename = (text: string) =>
-    text.replace(fileName, (base) => {
-      const { name, ext } = path.parse(base);
-      return marked.has(base) ? `${name}-${mark}${ext}` : base;
-    });
+    text.replace(fileEnd, (end, name) => (marked.has(name) ? `-${mark}${end}` : end));
   for (const [file, text] of texts) {
     const short = rename(text.replace(pattern, (found) => names.get(found) ?? found));
     rmSync(path.join(folder, file));
@@ -68,7 +66,10 @@ function listChanging(files: readonly [file: string, text: string][]): Set<strin
   const changing = new Set<string>();
   const named = files.map(([file, text]): [string, Set<string>] => {
     if (text.includes(stylexPrefix)) changing.add(path.basename(file));
-    return [path.basename(file), new Set(text.match(fileName))];
+    return [
+      path.basename(file),
+      new Set(Array.from(text.matchAll(fileEnd), ([, name = '']) => name)),
+    ];
   });
   // A file that is added in the loop is visited by it.
   for (const name of changing) {
