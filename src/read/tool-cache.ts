@@ -10,13 +10,14 @@ const packages = ['package.json', 'package-lock.json', 'node_modules/.package-lo
 export type ToolCache = ReturnType<typeof openToolCache>;
 
 /**
- * Opens the cache in `.cache/tools/` for the results of tools, for later processes.
+ * Opens the cache in `.cache/tools/` for the results of tools, for later processes, also those of a copy of the
+ * project: results and inputs name its files by their paths from the root.
  * @param makers our modules that run the tools, and those that the tools process, as paths from the root
  */
 export function openToolCache(root: string, ...makers: readonly string[]) {
   const cache = createDiskCache(path.join(root, '.cache/tools'));
   cache.prune();
-  const mode = [root, process.version, process.env.NODE_ENV, process.env.BABEL_ENV];
+  const mode = [process.version, process.env.NODE_ENV, process.env.BABEL_ENV];
   const sums = [...makers, ...packages].map((name) => digestOfFile(path.join(root, name)));
   const basis = digest(JSON.stringify([makers, versionOfCode(makers), mode, sums])).slice(0, 16);
   const nameOf = (input: unknown) => `${basis}-${digest(JSON.stringify(input))}.json`;

@@ -28,7 +28,7 @@ export function cacheTransforms(
       if (!code.includes('stylex')) return transform.call(this, code, id, context);
       const [file = id] = id.split('?');
       const input = describe(code, file);
-      const kept = input && !made.has(id) ? cache.find([id, input]) : undefined;
+      const kept = input && !made.has(id) ? cache.find(input) : undefined;
       if (kept !== undefined) return takeKept(id, JSON.parse(kept));
       made.add(id);
       const result = await transform.call(this, code, id, context);
@@ -36,7 +36,7 @@ export function cacheTransforms(
       const isSame = JSON.stringify(input) === JSON.stringify(describe(code, file));
       if (input && isSame && typeof result === 'object' && result?.code) {
         const rules = stylexRules.read(id);
-        cache.store([id, input], JSON.stringify({ code: result.code, map: result.map, rules }));
+        cache.store(input, JSON.stringify({ code: result.code, map: result.map, rules }));
       }
       return result;
     },

@@ -20,8 +20,10 @@ export function describeStylexInputs(root: string, file: string, code: string): 
   if (/^\.\.|(?:^|\/)node_modules\//.test(name) || hasBabelConfig(root)) return undefined;
   const imports = Array.from(code.matchAll(themeImports), ([, specifier = '']) => specifier);
   if (imports.some((specifier) => !specifier.startsWith('.'))) return undefined;
-  const themes = imports.map((specifier) => findTheme(path.resolve(path.dirname(file), specifier)));
-  return [name, findPackage(path.dirname(file)), themes];
+  const themes = imports.map((specifier) =>
+    path.relative(root, findTheme(path.resolve(path.dirname(file), specifier))),
+  );
+  return [name, findPackage(root, path.dirname(file)), themes];
 }
 
 function findTheme(file: string): string {
@@ -31,11 +33,11 @@ function findTheme(file: string): string {
   return found ? realpathSync.native(found) : '';
 }
 
-function findPackage(folder: string): string {
+function findPackage(root: string, folder: string): string {
   const file = path.join(folder, 'package.json');
-  if (existsSync(file)) return `${file} ${digestOfFile(file)}`;
+  if (existsSync(file)) return `${path.relative(root, file)} ${digestOfFile(file)}`;
   const parent = path.dirname(folder);
-  return parent === folder ? '' : findPackage(parent);
+  return parent === folder ? '' : findPackage(root, parent);
 }
 
 /** The compiler reads it, though we have none. Not by listing the folder, which a build adds to. */

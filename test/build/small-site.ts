@@ -25,10 +25,7 @@ import { compileCache } from '../compile-cache.ts';
  */
 const testFolder = path.join(process.cwd(), '.build/tests/stylex');
 
-/**
- * Creates an empty folder in the project for the sites of one test file. Bundles are shared among sites at the same
- * depth: what lies around a project is asked for by a path from it.
- */
+/** Creates an empty folder in the project for the sites of one test file. */
 export function makeTestFolder(name: string): string {
   const folder = path.join(testFolder, name);
   rmSync(folder, { recursive: true, force: true });
@@ -186,11 +183,16 @@ export async function buildWell(root: string, options?: RunOptions): Promise<voi
 /** Bundles that tests have built, identified by their code and their part of the configuration. */
 const bundles = path.join(process.cwd(), '.build/test-bundles');
 
+/** What the build of this project has kept of its tools, such as the bundled compiler of the playground. */
+const tools = '.cache/tools';
+
 /**
  * Gives a project the bundles that other tests have built, of which its build takes the one with the same code and the
- * same part of the configuration. Only for tests of pages: the bundle takes two thirds of the time of a small site.
+ * same part of the configuration, and what another one has in common with this project's. Only for tests of pages: the
+ * bundle takes two thirds of the time of a small site.
  */
 export function takeBundles(root: string): void {
+  if (existsSync(tools)) cpSync(tools, path.join(root, tools), { recursive: true });
   const own = path.join(root, bundleFolder);
   mkdirSync(bundles, { recursive: true });
   for (const name of readdirSync(bundles).filter((one) => !one.startsWith('.'))) {
