@@ -8,7 +8,7 @@ import { startEngine } from '../engine/engine.ts';
 import { type Fault, FaultError, formatFaults, isError } from '../faults/fault.ts';
 import { explainFileError } from '../faults/file-error.ts';
 import { createLinkResolver } from '../links/link-resolver.ts';
-import { acquireBuildLock } from '../process/build-lock.ts';
+import { acquireLock } from '../process/file-lock.ts';
 import { limitHeapGrowth } from '../process/limit-heap-growth.ts';
 import { type Profile, withoutProfile } from '../process/profile.ts';
 import { createContentSource, listModules } from '../read/content-source.ts';
@@ -34,7 +34,7 @@ export type BuildOptions = { publish?: boolean; clean?: boolean; profile?: Profi
 export async function buildSite(root: string, options: BuildOptions = {}): Promise<void> {
   limitHeapGrowth();
   try {
-    const releaseLock = await acquireBuildLock(path.join(root, '.build/lock'), (pid) => {
+    const releaseLock = await acquireLock(path.join(root, '.build/build.lock'), (pid) => {
       console.log(`Waiting for the build that runs in this folder (process ${pid}).`);
     });
     try {

@@ -48,25 +48,6 @@ const focused = (page: Page) =>
     return inner?.getAttribute('aria-label') ?? inner?.textContent ?? '';
   });
 
-test('S2.3 renaming a file updates the imports of other files, and Undo reverts both', {
-  tags: 'variants',
-}, async () => {
-  const page = await openPlayground(site);
-  await tab(page, 'tokens.stylex.ts').click();
-  await button(page, 'Rename file').click();
-  await page.getByLabel('File name').fill('theme/colors.stylex.ts');
-  await button(page, 'Rename').click();
-  await page
-    .getByText('Renamed to theme/colors.stylex.ts. Imports in one file were updated.')
-    .waitFor();
-  await tab(page, 'App.tsx').click();
-  expect(await textOf(page)).toContain("from './theme/colors.stylex'");
-  await previewOf(page).getByText(firstWords).waitFor();
-  await button(page, 'Undo').click();
-  await tab(page, 'tokens.stylex.ts').waitFor();
-  expect(await textOf(page)).toContain("from './tokens.stylex'");
-});
-
 test('S2.3 formatting a file is one undo step, and a syntax error is reported', async () => {
   const page = await openPlayground(site);
   await write(page, 'const a = { b:1 };export default () => <b>{a.b}</b>');
@@ -181,11 +162,7 @@ test('S2.3 a rule shows its source, and class names have a development and a pro
   // Short elements are on one line, as on the home page.
   await expect.poll(shown).toMatch(/<h1 \{\.\.\.\{ className: "\w+ \w+" \}\}>Styles that stay put/);
   await tab(page, 'Rules').click();
-  await page.getByText(/51 declarations → 43 rules, 1,\d{3} bytes, 1 reused/).click();
-  await page
-    .getByRole('listitem')
-    .filter({ hasText: /^App\.tsx 45 declarations, 42 new rules \(1,\d{3} bytes\), 1 reused$/ })
-    .waitFor();
+  await page.getByText(/^51 declarations → 43 rules, 1,\d{3} bytes$/).waitFor();
 });
 
 test('S2.3 the console shows what the code logs, with its location', {

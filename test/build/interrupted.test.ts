@@ -17,7 +17,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSiteName } from '../../src/build/swap-output.ts';
-import { acquireBuildLock } from '../../src/process/build-lock.ts';
+import { acquireLock } from '../../src/process/file-lock.ts';
 import { listFiles } from '../../src/read/list-files.ts';
 import { isShort } from '../run/exhaustive.ts';
 import {
@@ -76,8 +76,7 @@ test(
     expect(readFileSync(at('dist/public/docs/guide/basics/page-1/index.html'), 'utf8')).toContain(
       'Killed 5.',
     );
-    expect(listIn('.build')).toEqual(['lock']);
-    expect(listIn('.build/lock')).toEqual([]);
+    expect(listIn('.build')).toEqual([]);
     expect(listIn('dist')).toEqual(['public', expect.stringMatching(/^site-/)]);
     for (const cache of ['compile', 'pages']) {
       expect(listIn(`.cache/${cache}`).filter((name) => name.endsWith('.new'))).toEqual([]);
@@ -100,11 +99,10 @@ test('a build removes what killed builds have left behind', {
     mkdirSync(at(folder), { recursive: true });
     writeFileSync(at(`${folder}/a.html`), 'half');
   }
-  writeFileSync(at('.build/lock/1-4194400-77'), '');
+  writeFileSync(at('.build/build.lock'), '4194400 77 x');
   writeFileSync(at('.cache/pages/abc.4194400.new'), 'half');
   await buildWell(root);
-  expect(listIn('.build')).toEqual(['lock']);
-  expect(listIn('.build/lock')).toEqual([]);
+  expect(listIn('.build')).toEqual([]);
   expect(listIn('dist')).toHaveLength(2);
   expect(listIn('.cache/pages')).not.toContain('abc.4194400.new');
 });
@@ -201,15 +199,18 @@ test('exchanged and added cache files do not change the site', { tags: 'kills' }
 test('builds that find the lock taken say that they wait, and all succeed', kill, async () => {
   rmSync(at('.cache/pages'), { recursive: true });
   const whole = digestSite(root);
-  const releaseLock = await acquireBuildLock(at('.build/lock'), () => {});
-  const ended = Promise.all([build(root), build(root), build(root)]);
-  await expect.poll(() => listIn('.build/lock').length, { timeout: 240_000 }).toBe(4);
+  const releaseLock = await acquireLock(at('.build/build.lock'));
+  const isWait = /^Waiting for the build .*process \d+/m;
+  let waiting = 0;
+  const started = (child: ChildProcess) =>
+    child.stdout?.once('data', (text: Buffer) => {
+      if (isWait.test(text.toString())) waiting += 1;
+    });
+  const ended = Promise.all([1, 2, 3].map(() => build(root, { started })));
+  await expect.poll(() => waiting, { timeout: 240_000 }).toBe(3);
   releaseLock();
   const results = await ended;
   expect(results.map(({ code }) => code)).toEqual([0, 0, 0]);
-  const isWait = /^Waiting for the build .*process \d+/m;
-  const waiting = results.filter(({ output }) => isWait.test(output));
-  expect(waiting.length, 'but for the first, perhaps').toBeGreaterThan(1);
   expect(findDifferences(whole, digestSite(root))).toEqual([]);
 });
 
@@ -231,7 +232,7 @@ test('if only the caches cannot be written, the build warns and goes on', kill, 
 
 test.each([
   ['dist', 'dist'],
-  ['.build', '.build/lock'],
+  ['.build', '.build'],
 ])('if %s cannot be written, the build says so without a stack', kill, async (name, named) => {
   rmSync(at(name), { recursive: true });
   writeFileSync(at(name), 'a file in the way');

@@ -78,7 +78,6 @@ export function createCodeEditor(parent: HTMLElement, root: ShadowRoot, events: 
       show();
     },
     add: (name: string, code?: string) => change(() => states.add(name, code)),
-    /** @returns the number of files whose imports were updated */
     rename: (from: string, to: string) => change(() => states.rename(from, to)),
     remove: (name: string) => change(() => states.remove(name)),
     /** Returns the text of the current file, and the caret's position. */

@@ -22,7 +22,6 @@ import {
   lineNumbers,
   type ViewUpdate,
 } from '@codemirror/view';
-import { closeTags } from './close-tags.ts';
 import { codeColors, editorTheme } from './code-theme.ts';
 import { completeStyles } from './complete-styles.ts';
 import { hangIndent } from './hang-indent.ts';
@@ -57,11 +56,11 @@ const setup: Extension = [
   highlightActiveLine(),
   markedLines,
   typeOver,
-  closeTags,
   hangIndent,
   indentUnit.of('  '),
   EditorState.tabSize.of(2),
-  javascript({ jsx: true, typescript: true }),
+  // Without the closing tags that the support of JSX inserts: whoever types them as well would have both.
+  [tsxLanguage, javascript({ typescript: true }).support],
   syntaxHighlighting(codeColors),
   propertyHues,
   editorTheme,

@@ -1,7 +1,5 @@
-import { isolateHistory } from '@codemirror/commands';
 import type { EditorState } from '@codemirror/state';
 import type { ProjectFile } from '../../samples/compiler/project.ts';
-import { followRename } from './follow-rename.ts';
 
 /** The files of a project in the editor, each with its own undo history. */
 export type FileStates = ReturnType<typeof keepFileStates>;
@@ -30,23 +28,9 @@ export function keepFileStates(makeState: (code: string) => EditorState) {
       states.set(name, makeState(code));
       active = name;
     },
-    /**
-     * Renames a file, and updates imports in one step of each file's history.
-     * @returns the number of files with updated imports
-     */
     rename: (from: string, to: string) => {
-      let followed = 0;
-      const renamed = [...states].map(([name, state]): [string, EditorState] => {
-        const file = { name, code: state.doc.toString() };
-        const changes = followRename(file, names(), { from, to });
-        followed += changes.length > 0 ? 1 : 0;
-        const annotations = isolateHistory.of('full');
-        const next = changes.length > 0 ? state.update({ changes, annotations }).state : state;
-        return [name === from ? to : name, next];
-      });
-      states = new Map(renamed);
+      states = new Map(Array.from(states, ([name, state]) => [name === from ? to : name, state]));
       if (active === from) active = to;
-      return followed;
     },
     /** Removes a file, and activates its neighbour. */
     remove: (name: string) => {

@@ -27,22 +27,6 @@ export function createFilesBar({ root, editor, notices }: BarParts) {
       },
     });
   };
-  const renameTo = (name: string, chosen: string) => {
-    notices.end('renamed');
-    const followed = editor().rename(name, chosen);
-    if (followed === 0) return;
-    const restore = () => {
-      notices.end('renamed');
-      const names = editor().names();
-      if (names.includes(chosen) && !names.includes(name)) editor().rename(chosen, name);
-    };
-    const updated =
-      followed === 1 ? 'Imports in one file were' : `Imports in ${followed} files were`;
-    notices.say('renamed', `Renamed to ${chosen}. ${updated} updated.`, {
-      label: 'Undo',
-      run: restore,
-    });
-  };
   const rename = () => {
     const name = editor().active();
     askName({
@@ -51,7 +35,7 @@ export function createFilesBar({ root, editor, notices }: BarParts) {
       action: 'Rename',
       proposed: name,
       others: others(name),
-      onName: (chosen) => renameTo(name, chosen),
+      onName: (chosen) => editor().rename(name, chosen),
     });
   };
   const remove = () => {

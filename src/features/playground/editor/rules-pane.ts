@@ -1,7 +1,6 @@
 import type { Mode, Rule } from '../../samples/compiler/project.ts';
 import { formatBytes } from '../../samples/rules/format-bytes.ts';
 import type { SourcePlace } from '../protocol/compiler.ts';
-import { bytesOf, countReuse, type FileSums } from './count-reuse.ts';
 import { describeRule } from './describe-rule.ts';
 import { makeElement } from './make-element.ts';
 import { makeNamesChoice } from './names-choice.ts';
@@ -16,8 +15,7 @@ type RulesEvents = {
 
 /** The compiled rules of a project, each linked to its lines. */
 export function createRulesPane({ onPoint, onPress, onMode }: RulesEvents) {
-  const sums = makeElement('summary', { class: 'sums' }, 'No rules yet');
-  const files = makeElement('ul');
+  const sums = makeElement('p', { class: 'sums' }, 'No rules yet');
   const body = makeElement('tbody');
   const table = makeElement(
     'table',
@@ -27,12 +25,7 @@ export function createRulesPane({ onPoint, onPress, onMode }: RulesEvents) {
     body,
   );
   const choice = makeNamesChoice(onMode);
-  const bar = makeElement(
-    'div',
-    { class: 'bar' },
-    makeElement('details', { class: 'files-sums' }, sums, files),
-    choice.element,
-  );
+  const bar = makeElement('div', { class: 'bar rules-bar' }, sums, choice.element);
   const frame = makeElement(
     'div',
     { class: 'table', role: 'group', 'aria-label': 'Rules', tabindex: '0' },
@@ -67,9 +60,7 @@ export function createRulesPane({ onPoint, onPress, onMode }: RulesEvents) {
     show: (found: readonly Rule[], mode: Mode) => {
       rules = found.filter(({ css }) => css !== '');
       choice.choose(mode);
-      const counted = countReuse(rules);
-      sums.textContent = describeSums(rules, counted);
-      files.replaceChildren(...counted.map(makeFileSums));
+      sums.textContent = describeSums(rules);
       body.replaceChildren(...rules.map(makeRuleRow));
     },
   };
@@ -83,22 +74,14 @@ function scrollWithin(frame: HTMLElement, row: Element): void {
   else if (inner.bottom > outer.bottom) frame.scrollTop += inner.bottom - outer.bottom;
 }
 
-function describeSums(rules: readonly Rule[], counted: readonly FileSums[]): string {
-  const declarations = counted.reduce((sum, file) => sum + file.declarations, 0);
+function describeSums(rules: readonly Rule[]): string {
+  const declarations = rules.reduce((sum, { lines }) => sum + lines.length, 0);
   const bytes = rules.reduce((sum, rule) => sum + bytesOf(rule), 0);
-  const reused = counted.reduce((sum, file) => sum + file.reused, 0);
-  const rest = reused > 0 ? `, ${reused} reused` : '';
-  return `${of(declarations, 'declaration')} → ${of(rules.length, 'rule')}, ${formatBytes(bytes)}${rest}`;
+  return `${of(declarations, 'declaration')} → ${of(rules.length, 'rule')}, ${formatBytes(bytes)}`;
 }
 
-function makeFileSums({ file, declarations, added, bytes, reused }: FileSums): HTMLElement {
-  const parts = [
-    of(declarations, 'declaration'),
-    `${of(added, 'new rule')} (${formatBytes(bytes)})`,
-    `${reused} reused`,
-  ];
-  return makeElement('li', {}, makeElement('b', {}, file), ` ${parts.join(', ')}`);
-}
+/** The size of a rule's CSS in bytes. */
+const bytesOf = ({ css }: Rule) => new TextEncoder().encode(css).length;
 
 const of = (count: number, name: string) => `${count} ${name}${count === 1 ? '' : 's'}`;
 

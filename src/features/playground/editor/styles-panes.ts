@@ -19,12 +19,8 @@ export const paneStyles = `
 .sums { color: var(--sx-text-muted); font-size: var(--sx-size-small); font-variant-numeric: tabular-nums; }
 
 /* As wide as its numbers will be, or two lines high, so that what is below stays where it is when they come. */
-.files-sums { flex: 1 1 25rem; }
-summary.sums { cursor: pointer; }
-@container (max-width: 28rem) { summary.sums { min-block-size: 2lh; } }
-summary.sums:focus-visible { outline: 2px solid var(--sx-focus); outline-offset: 2px; }
-.files-sums ul { max-height: 8rem; overflow: auto; padding-block: 0.25rem; font-size: var(--sx-size-small); }
-.files-sums b { font-family: var(--sx-font-mono); font-size: 0.8125rem; }
+.rules-bar .sums { flex: 1 1 25rem; }
+@container (max-width: 28rem) { .rules-bar .sums { min-block-size: 2lh; } }
 
 .stage-frame { position: relative; display: flex; flex: 1; min-height: 0; background: var(--sx-surface-sunken); }
 .stage-scroll { flex: 1; min-width: 0; overflow: auto; }

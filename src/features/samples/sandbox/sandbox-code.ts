@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { createDiskCache } from '../../../cache/disk-cache.ts';
-import { acquireBuildLock } from '../../../process/build-lock.ts';
+import { acquireLock } from '../../../process/file-lock.ts';
 import { versionOfCode } from '../../../read/compiler-version.ts';
 import { bundleScript, type SandboxScript } from './bundle-code.ts';
 
@@ -32,7 +32,7 @@ async function load(script: SandboxScript): Promise<string> {
 
 /** In a cold build the bundler and the compiler of content want the same code at once: the second waits for it. */
 async function alone<T>(make: () => Promise<T>): Promise<T> {
-  const lock = acquireBuildLock(path.join(sandboxCache, 'lock'), () => {});
+  const lock = acquireLock(path.join(sandboxCache, 'bundling.lock'));
   // Where it can't be locked, the same is made twice.
   const release = await lock.catch(() => () => {});
   try {
