@@ -1,8 +1,9 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { digest, digestOfFile } from '../cache/disk-cache.ts';
+import { digest, digestOfFile, listNames } from '../cache/disk-cache.ts';
 import { digestPackages } from '../cache/installed-packages.ts';
+import { listFiles } from '../read/list-files.ts';
 import type { BundledSite } from '../site/bundled-site.ts';
 
 /** The code of the site and of its content, and what configures the tools that bundle it. */
@@ -26,7 +27,7 @@ const sheetUrl = /url\(\s*["']?(?!\/|[a-z]+:)([^"')?#\s]+)/g;
 /** The file in a bundle's folder with the digests of the other files that it was made from. */
 export const inputsName = 'inputs.json';
 
-/** Files with their digests, by paths from the root. */
+/** Descriptions of files by their paths from the root. */
 export type NotedInputs = Readonly<Record<string, string>>;
 
 const noted = new Map<string, string>();
@@ -44,23 +45,37 @@ export function makeBuildId(root: string, site: BundledSite): string {
   return digest(JSON.stringify([describeCode(root), site])).slice(0, 8);
 }
 
-/** Lists the digest of each file of code, and of what style sheets of the content refer to. */
-function describeCode(root: string): [name: string, sum: string][] {
+/**
+ * Lists the digest of each file of code, and of what style sheets of the content refer to; and the names of all content
+ * if code may find files by a pattern.
+ */
+function describeCode(root: string): unknown {
   const names = globSync(code, { cwd: root, exclude });
-  const sheets = names.filter((name) => /^content\/.*\.css$/.test(name));
-  const shown = sheets.flatMap((name) =>
-    Array.from(readFileSync(path.join(root, name), 'utf8').matchAll(sheetUrl), ([, url = '']) =>
-      path.join(path.dirname(name), url),
-    ),
-  );
-  return [...new Set([...names, ...shown])]
+  const authors = names
+    .filter((name) => /^(?:content|src\/components)\/.*\.\w+$/.test(name))
+    .map((name) => ({ name, text: readFileSync(path.join(root, name), 'utf8') }));
+  const shown = authors
+    .filter(({ name }) => /^content\/.*\.css$/.test(name))
+    .flatMap(({ name, text }) =>
+      Array.from(text.matchAll(sheetUrl), ([, url = '']) => path.join(path.dirname(name), url)),
+    );
+  const files = [...new Set([...names, ...shown])]
     .sort()
     .map((name) => [name, digestOfFile(path.join(root, name))]);
+  const finds = authors.some(({ text }) => text.includes('import.meta.glob'));
+  return [files, finds && listFiles(path.join(root, 'content'))];
 }
 
 /** Notes a file outside `src/` and the packages, before the bundler or one of its plugins reads it. */
 export function noteInput(file: string): void {
-  if (path.isAbsolute(file) && !noted.has(file)) noted.set(file, digestOfFile(file));
+  if (path.isAbsolute(file) && !noted.has(file)) noted.set(file, describeFile(file));
+}
+
+/** Describes a file by its bytes, and by the files of the same name that an import may find instead. */
+function describeFile(file: string): string {
+  const { dir, name } = path.parse(file);
+  const rivals = listNames(dir).filter((other) => other.startsWith(`${name}.`));
+  return [digestOfFile(file), ...rivals].join(' ');
 }
 
 /** The Vite plugin: notes the modules beside the code, such as pictures, and writes the list of what was noted. */
@@ -86,6 +101,6 @@ export function viteInputs({ root, folder }: { root: string; folder: string }): 
 /** Whether all noted files are as they were. */
 export function areUnchanged(root: string, inputs: NotedInputs): boolean {
   return Object.entries(inputs).every(
-    ([name, sum]) => digestOfFile(path.resolve(root, name)) === sum,
+    ([name, text]) => describeFile(path.resolve(root, name)) === text,
   );
 }

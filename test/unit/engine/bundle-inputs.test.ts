@@ -1,8 +1,20 @@
-import { appendFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { areUnchanged, digestInputs } from '../../../src/engine/bundle-inputs.ts';
+import {
+  areUnchanged,
+  digestInputs,
+  type NotedInputs,
+  viteInputs,
+} from '../../../src/engine/bundle-inputs.ts';
 
 const files = {
   'src/a.ts': 'export const a = 1;\n',
@@ -62,8 +74,28 @@ test.each([
   expect(digestInputs(root)).toBe(before);
 });
 
-test('files beside the code are compared by what they contain, and may lie outside the project', () => {
-  const inputs = { 'content/img/dot.svg': '', '../linked/index.js': '' };
-  expect(areUnchanged(root, { '../linked/index.js': '' })).toBe(true);
+test('a new page changes the digest where code finds files by a pattern', () => {
+  write('content/docs/card.tsx', "export const pages = import.meta.glob('./*.mdx');\n");
+  const before = digestInputs(root);
+  write('content/docs/new.mdx', '# New\n');
+  expect(digestInputs(root)).not.toBe(before);
+});
+
+test('a bundle is made again if a file that it loaded changes, goes, or gets a rival that imports find first', () => {
+  const text = 'export const word = 1;\n';
+  write('lib/words.ts', text);
+  const { load, buildEnd } = viteInputs({ root, folder: root });
+  const handler = typeof load === 'object' ? load.handler : undefined;
+  handler?.call(Object.create(null), inRoot('lib/words.ts?raw'));
+  const end = typeof buildEnd === 'function' ? buildEnd : undefined;
+  end?.call(Object.create(null));
+  const inputs: NotedInputs = JSON.parse(readFileSync(inRoot('inputs.json'), 'utf8'));
+  expect(areUnchanged(root, inputs)).toBe(true);
+  write('lib/words.ts', text.replace('1', '2'));
+  expect(areUnchanged(root, inputs)).toBe(false);
+  rmSync(inRoot('lib/words.ts'));
+  expect(areUnchanged(root, inputs)).toBe(false);
+  write('lib/words.ts', text);
+  write('lib/words.js', '');
   expect(areUnchanged(root, inputs)).toBe(false);
 });
