@@ -57,7 +57,6 @@ export const runtimes: Readonly<Record<string, Runtime>> = {
       'features/playground/protocol',
       'features/playground/sandbox',
       'features/samples/link',
-      'features/samples/names',
       'features/samples/rules',
     ],
   },
