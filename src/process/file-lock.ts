@@ -32,7 +32,9 @@ export async function acquireLock(
     isTold ||= holder !== '';
     await sleep(100);
   }
-  return () => rmSync(file, { force: true });
+  return () => {
+    if (readLock(file) === own) rmSync(file, { force: true });
+  };
 }
 
 /** @returns whether the file is new */
