@@ -18,9 +18,8 @@ export const paneStyles = `
 }
 .sums { color: var(--sx-text-muted); font-size: var(--sx-size-small); font-variant-numeric: tabular-nums; }
 
-/* As wide as its numbers will be, or two lines high, so that what is below stays where it is when they come. */
-.rules-bar .sums { flex: 1 1 25rem; }
-@container (max-width: 28rem) { .rules-bar .sums { min-block-size: 2lh; } }
+/* As wide as its numbers will be, so that what is below stays where it is when they come. */
+.rules-bar .sums { flex: 1 1 17rem; }
 
 .stage-frame { position: relative; display: flex; flex: 1; min-height: 0; background: var(--sx-surface-sunken); }
 .stage-scroll { flex: 1; min-width: 0; overflow: auto; }
