@@ -52,7 +52,7 @@ test('S2.3 another project starts without the globals of the previous one', {
 });
 
 test('S2.3 a damaged link is reported, and the first example opens instead', async () => {
-  const page = await openPlayground(site, '#v1.damaged');
+  const page = await openPlayground(site, '#v5.damaged');
   await page.getByText('This link is damaged').waitFor();
   await previewOf(page).getByText(firstWords).waitFor();
 });

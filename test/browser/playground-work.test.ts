@@ -196,7 +196,7 @@ test('S2.3 X58 a damaged link over edited work is reported, and the work stays',
 }, async () => {
   const page = await openPlayground(site);
   await write(page, say('Mine'));
-  await goTo(page, '#v3.q1YqLVayUkpUslIyMtBRKk5V0lHKSVWqBQA.AAAA');
+  await goTo(page, '#v5.q1YqLVayUkpUslIyMtBRKk5V0lHKSVWqBQA.AAAA');
   await notice(
     page,
     'This link is damaged: part of it was changed or cut off. Copy the whole link again.',

@@ -3,15 +3,9 @@ import { fromBase64url } from './base64url.ts';
 import { findProjectProblem } from './check-project.ts';
 import { checkText } from './check-text.ts';
 import { inflate } from './deflate.ts';
+import { dictionary } from './dictionary.ts';
 import { linkBounds } from './link-bounds.ts';
-import {
-  isChecked,
-  isLinkVersion,
-  type LinkVersion,
-  type LinkView,
-  linkVersions,
-  linkViews,
-} from './link-versions.ts';
+import { type LinkView, linkVersion, linkViews } from './link-versions.ts';
 
 /** The content of a link, or why it can't be opened, for readers. */
 export type Decoded = { files: ProjectFile[]; view?: LinkView } | { problem: string };
@@ -29,32 +23,31 @@ export async function decodeProject(hash: string): Promise<Decoded> {
   if (hash.length > linkBounds.length) return tooLarge;
   const [, version = '', rest = ''] = /^#?(v\d{1,3})\.(.*)$/s.exec(hash) ?? [];
   if (!version) return { problem: 'This is not a playground link.' };
-  if (!isLinkVersion(version)) {
-    return { problem: 'This link is damaged, or was made by a newer version of the playground.' };
+  if (version !== linkVersion) {
+    return { problem: 'This link is damaged, or was made by another version of the playground.' };
   }
-  const payload = isChecked(version) ? readChecked(version, rest) : rest;
-  const bytes = fromBase64url(payload);
+  const bytes = fromBase64url(readChecked(rest));
   if (!bytes) return damaged;
   try {
-    const inflated = await inflate(bytes, linkBounds.inflated, linkVersions[version]);
-    return inflated ? readProject(inflated, version) : tooLarge;
+    const inflated = await inflate(bytes, linkBounds.inflated, dictionary);
+    return inflated ? readProject(inflated) : tooLarge;
   } catch {
     return damaged;
   }
 }
 
 /** The text before the checksum; empty if the checksum is wrong. */
-function readChecked(version: LinkVersion, rest: string): string {
+function readChecked(rest: string): string {
   const [, payload = '', check] = /^([^.]*)\.(.{4})$/.exec(rest) ?? [];
-  return check === checkText(`${version}.${payload}`) ? payload : '';
+  return check === checkText(`${linkVersion}.${payload}`) ? payload : '';
 }
 
 /** @throws if it isn't valid text or JSON */
-function readProject(bytes: Uint8Array, version: LinkVersion): Decoded {
+function readProject(bytes: Uint8Array): Decoded {
   const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   const parts: unknown = JSON.parse(text);
   if (!isListOfStrings(parts)) return damaged;
-  const view = version === 'v5' ? linkViews.find((name) => isLast(name, parts)) : undefined;
+  const view = linkViews.find((name) => isLast(name, parts));
   const written = view ? parts.slice(0, -1) : parts;
   if (written.length % 2 !== 0) return damaged;
   const files = written.flatMap((name, place) =>

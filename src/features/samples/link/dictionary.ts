@@ -1,8 +1,5 @@
-/**
- * The common parts of StyleX projects as JSON, which links of the second version refer to instead of repeating
- * them. It belongs to that version, and must never change.
- */
-const text = String.raw`'@media (max-width: 600px)': none', 'solid', 'transparent', 'royalblue', 'lightgray', 'crimson', 'teal', 'black', 'white',\n
+/** The common parts of StyleX projects as JSON. */
+const project = String.raw`'@media (max-width: 600px)': none', 'solid', 'transparent', 'royalblue', 'lightgray', 'crimson', 'teal', 'black', 'white',\n
 '::before': {\n      content: '\"
  ':focus-visible': ':disabled': ':active': deg'), 1fr', auto', center', opacity: 0.5, cursor: 'pointer', position: 'relative', overflow: 'hidden', transitionDuration: '
     animationName: animationDuration: '1s', transform: translate(calc(var(--minHeight: maxWidth: gridTemplateColumns: alignItems: 'center',\n    justifyContent: flexDirection: 'column', outline: '2px solid 
@@ -17,12 +14,12 @@ import * as stylex from '@stylexjs/stylex';\n\nconst styles = stylex.create({\n 
 export const Card = ({ children }: { children: ReactNode }) => <div 
 export default function Card({ title, children, style }: Props) {\n  return (\n    <button {...stylex.props(styles.base, style)}>{children}</div>;\n  return <p {...stylex.props(styles.card)}>Text</span>;\n}\n"]`;
 
-/** Without the line ends, which are for readers of this file. */
-export const dictionary = text.replaceAll('\n', '');
-
 /** What links of samples contain in addition: the file that shows a sample's exports. */
 const entry = String.raw`<div {...stylex.props(styles.wide)}>Wide</div>\n      <div {...stylex.props(styles.root)}>Root</div>\n    </>\n  );\n}\n
  text=\"","rules"]","App.tsx","import * as stylex from '@stylexjs/stylex';\nimport { styles } from './sample';\n\nimport { Card } from './src/Card';\n\nexport default function App() {\n  return (\n    <>\n      <Card>Card</Card>;\n}\n"]`;
 
-/** The dictionary of links of the fifth version. It belongs to that version, and must never change. */
-export const entryDictionary = dictionary + entry.replaceAll('\n', '');
+/**
+ * What links refer to instead of repeating it, without the line ends, which are for readers of this file. It belongs to
+ * the version of links, and must never change.
+ */
+export const dictionary = (project + entry).replaceAll('\n', '');

@@ -3,7 +3,7 @@ import { toBase64url } from './base64url.ts';
 import { findProjectProblem } from './check-project.ts';
 import { checkText } from './check-text.ts';
 import { linkBounds } from './link-bounds.ts';
-import type { CheckedVersion, LinkView } from './link-versions.ts';
+import { type LinkView, linkVersion } from './link-versions.ts';
 
 /** The content of a link. */
 export type LinkContent = {
@@ -30,8 +30,8 @@ export function writeProject({ files, view }: LinkContent): Uint8Array<ArrayBuff
  * @param length the length of the content
  * @throws an Error that explains for readers that it is too long
  */
-export function writeHash(version: CheckedVersion, packed: Uint8Array, length: number): string {
-  const text = `${version}.${toBase64url(packed)}`;
+export function writeHash(packed: Uint8Array, length: number): string {
+  const text = `${linkVersion}.${toBase64url(packed)}`;
   const hash = `#${text}.${checkText(text)}`;
   if (hash.length <= linkBounds.length && length <= linkBounds.inflated) return hash;
   const needed = (hash.length / 1024).toFixed(1);

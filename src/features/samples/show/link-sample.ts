@@ -1,5 +1,6 @@
 import { deflateRawSync } from 'node:zlib';
-import { type LinkView, linkVersions } from '../link/link-versions.ts';
+import { dictionary } from '../link/dictionary.ts';
+import type { LinkView } from '../link/link-versions.ts';
 import { type LinkContent, writeHash, writeProject } from '../link/write-link.ts';
 import type { Sample } from '../sample.ts';
 import type { CompiledSample } from './compile-sample.ts';
@@ -31,7 +32,6 @@ const viewOf = ({ rules }: CompiledSample['file']): LinkView =>
 /** Like `encodeProject`, in half as many characters, with compression that only Node has. */
 export function encodeShort(content: LinkContent): string {
   const bytes = writeProject(content);
-  const dictionary = Buffer.from(linkVersions.v5);
-  const packed = deflateRawSync(bytes, { dictionary, level: 9 });
-  return writeHash('v5', packed, bytes.length);
+  const packed = deflateRawSync(bytes, { dictionary: Buffer.from(dictionary), level: 9 });
+  return writeHash(packed, bytes.length);
 }

@@ -3,9 +3,10 @@ import path from 'node:path';
 import { deflateRawSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { readExamples } from '../../../../src/features/playground/bundle/read-examples.ts';
+import { checkText } from '../../../../src/features/samples/link/check-text.ts';
 import { decodeProject } from '../../../../src/features/samples/link/decode-project.ts';
+import { dictionary } from '../../../../src/features/samples/link/dictionary.ts';
 import { encodeProject } from '../../../../src/features/samples/link/encode-project.ts';
-import { linkVersions } from '../../../../src/features/samples/link/link-versions.ts';
 import { encodeShort } from '../../../../src/features/samples/show/link-sample.ts';
 import { isShort, someOf } from '../../../run/exhaustive.ts';
 
@@ -24,12 +25,13 @@ const sampleCode = [
 ].join('\n');
 
 const link = (content: unknown) => hashOf(JSON.stringify(content));
-const hashOf = (content: string | Buffer) => `#v1.${deflateRawSync(content).toString('base64url')}`;
+const hashOf = (content: string | Buffer) => check(deflateRawSync(content).toString('base64url'));
+const check = (payload: string) => `#v5.${payload}.${checkText(`v5.${payload}`)}`;
 const named = (name: string) => link([name, '']);
 
 test('a link decodes to the files that were encoded, in their order', async () => {
   const hash = await encodeProject([card, tokens]);
-  expect(hash).toMatch(/^#v3\.[\w-]+\.[\w-]{4}$/);
+  expect(hash).toMatch(/^#v5\.[\w-]+\.[\w-]{4}$/);
   expect(await decodeProject(hash)).toEqual({ files: [card, tokens] });
   expect(await decodeProject(hash.slice(1))).toEqual({ files: [card, tokens] });
 });
@@ -42,42 +44,16 @@ test('the short link of the build decodes to the same files in 60 % of the lengt
   expect(short.length).toBeLessThan(0.6 * (await encodeProject([button, card])).length);
 });
 
-test('a link can name its view, but a link of the first version cannot', async () => {
+test('a link can name its view', async () => {
   const short = encodeShort({ files: [card], view: 'rules' });
   expect(await decodeProject(short)).toEqual({ files: [card], view: 'rules' });
-  expect(await decodeProject(link([card.name, card.code, 'rules']))).toEqual({ problem: damaged });
+  expect(await decodeProject(link([card.name, card.code, 'other']))).toEqual({ problem: damaged });
 });
 
-/** Links from samples of the site, before links had views. */
-const earlier = [
-  ['#v4.i6ZCmUB05oPnbEhjVQEc7UqxAA.3Fhr', ['tokens.stylex.ts'], "{ accent: 'teal' }"],
-  [
-    '#v4.i6ZCmUBS5oNlbnVIdVOWmZ-TWlKUCq21oRUCtA0LTRhKsQA.TIO4',
-    ['tokens.stylex.ts'],
-    "text: 'black'",
-  ],
-  [
-    '#v4.i4YUD8VkFAYkZRGU0M9PTk3MI6J6gBUE0LYtNJ1QpRwjqcCAuwNSRZZl5ueklhSlQlsa0EoM2u6GOTIWAA.F6pp',
-    ['themes.ts', 'tokens.stylex.ts'],
-    'stylex.createTheme(colors',
-  ],
-] as const;
-
-test.each(earlier)('X58 the old link %s still opens', async (hash, names, part) => {
-  const decoded = await decodeProject(hash);
-  const files = 'files' in decoded ? decoded.files : [];
-  expect(files.map(({ name }) => name)).toEqual(names);
-  expect(files[0]?.code).toContain(part);
-  expect('view' in decoded).toBe(false);
-});
-
-test('the texts that short links refer to have not changed', () => {
-  const sum = createHash('sha256').update(linkVersions.v2).digest('hex');
-  expect(linkVersions.v4).toBe(linkVersions.v2);
-  expect(createHash('sha256').update(linkVersions.v5).digest('hex')).toBe(
+test('the text that short links refer to has not changed', () => {
+  expect(createHash('sha256').update(dictionary).digest('hex')).toBe(
     '8f84ca9212098190fcf047cef7ea1d2a29d37e21131f63fbf2a2e2e8132c24b1',
   );
-  expect(sum).toBe('8b747457a0b75c94c2e4fa0c5dfacb1c971217eea5d4121a65cf9c40610fd253');
 });
 
 test('a link to repetitive code is short', async () => {
@@ -104,21 +80,25 @@ const noName = /is not a valid file name/;
 test.each<[what: string, hash: string, says: string | RegExp]>([
   ['nothing', '', notALink],
   ['a hash of another page', '#installation', notALink],
-  ['a future version', '#v6.AAAA', /made by a newer version of the playground/],
-  ['a missing payload', '#v1.', damaged],
-  ['a missing payload with a checksum', '#v3..AAAA', damaged],
-  ['a missing checksum', `#v3.${named('a.ts').slice(4)}`, damaged],
-  ['characters outside base64url', '#v1.ab+/', damaged],
-  ['markup', '#v1.<img src=x onerror=alert(1)>', damaged],
-  ['bytes that are not deflated', '#v1._____w', damaged],
+  ['a future version', '#v6.AAAA', /made by another version of the playground/],
+  ['a missing payload', check(''), damaged],
+  ['a missing checksum', named('a.ts').slice(0, -5), damaged],
+  ['a wrong checksum', `${named('a.ts').slice(0, -4)}AAAA`, damaged],
+  ['characters outside base64url', check('ab+/'), damaged],
+  ['markup', check('<img src=x onerror=alert(1)>'), damaged],
+  ['bytes that are not deflated', check('_____w'), damaged],
   ['a link cut off', named('a.ts').slice(0, -4), damaged],
-  ['bytes after the end', `${hashOf('["a.ts",""]')}AAAA`, damaged],
+  [
+    'bytes after the end',
+    check(`${deflateRawSync('["a.ts",""]').toString('base64url')}AAAA`),
+    damaged,
+  ],
   ['a text that is not UTF-8', hashOf(Buffer.from([0x5b, 0x22, 0xff, 0xfe, 0x22, 0x5d])), damaged],
   ['a text that is not JSON', hashOf('["a.ts",'), damaged],
   ['JSON that is not a list', link({ __proto__: { files: [] }, length: 2 }), damaged],
   ['a list of other things', link(['a.ts', { toString: 'x' }]), damaged],
   ['a name without a text', link(['a.ts']), damaged],
-  ['a long link', `#v1.${'A'.repeat(9000)}`, /too large for the playground/],
+  ['a long link', check('A'.repeat(9000)), /too large for the playground/],
   ['a decompression bomb', link(['a.ts', ' '.repeat(5_000_000)]), /too large for the playground/],
   ['a list that is nested too deeply', hashOf('['.repeat(200_000)), damaged],
   ['no files', link([]), /no file/],
@@ -182,24 +162,6 @@ function othersAt(at: number, example: string): string[] {
     ? characters
     : characters.filter((_other, place) => (place + at) % 16 === 0);
 }
-
-test.each([
-  [
-    'first',
-    '#v1.JcpBCsIwEEbhq_xkUxWxB2gpducdOi5anUAlnQzJBCLi3QW7ex-8yY2qF8vVnd26aUyGE-aMbO_AFT7FDc111yu3ezQdCQnX__5kP5dg8EUetkbBqHo44kMCJLaSBP0y3DiE2LfL0JF8Sdz9Bw',
-  ],
-  ['second', '#v2.i0YqNUhMZrgCw7GgQAPVqzZJdh6pOTn5NvpJcIsB'],
-])('X58 a link of the %s version, without a checksum, still opens', async (_which, link) => {
-  const code = [
-    "import * as stylex from '@stylexjs/stylex';",
-    '',
-    'export default function App() {',
-    '  return <b>Hello</b>;',
-    '}',
-    '',
-  ].join('\n');
-  expect(await decodeProject(link)).toEqual({ files: [{ name: 'App.tsx', code }] });
-});
 
 test('a decompression bomb is aborted before it is fully inflated', async () => {
   const bytes = Buffer.alloc(7_000_000, ' ');
