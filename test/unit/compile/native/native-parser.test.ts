@@ -1,20 +1,10 @@
 import { execFile } from 'node:child_process';
-import {
-  appendFileSync,
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { createProcessor } from '@mdx-js/mdx';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import {
   nativeParser,
   nativeVariable,
@@ -106,28 +96,4 @@ test('the native parser is used only in a process that enables it', () => {
 test('the native parser leaves HTML in plain Markdown to micromark', () => {
   expect(parseNatively('<b>a</b>\n', 'md')).toBeUndefined();
   expect(parseNatively('a {b} < c\n', 'md')?.children).toHaveLength(1);
-});
-
-test('compiled content has another version if the package of the native parser changes', {
-  tags: 'bundles',
-}, async () => {
-  const root = mkdtempSync(path.join(tmpdir(), 'native-parser-'));
-  onTestFinished(() => rmSync(root, { recursive: true }));
-  cpSync('src', path.join(root, 'src'), { recursive: true });
-  mkdirSync(path.join(root, 'node_modules'));
-  for (const name of readdirSync('node_modules').filter((name) => name !== 'satteri')) {
-    symlinkSync(path.resolve('node_modules', name), path.join(root, 'node_modules', name));
-  }
-  cpSync('node_modules/satteri', path.join(root, 'node_modules/satteri'), { recursive: true });
-  for (const name of ['package.json', 'package-lock.json']) cpSync(name, path.join(root, name));
-  const readVersion = async () => {
-    const module = path.join(root, 'src/read/compiler-version.ts');
-    const code = `import(${JSON.stringify(module)}).then((one) => console.log(one.compilerVersion()))`;
-    return (await promisify(execFile)(process.execPath, ['-e', code])).stdout;
-  };
-  const version = await readVersion();
-  expect(version).toMatch(/^\w+\n$/);
-  expect(await readVersion()).toBe(version);
-  appendFileSync(path.join(root, 'node_modules/satteri/index.js'), '\n');
-  expect(await readVersion()).not.toBe(version);
 });
