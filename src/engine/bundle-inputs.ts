@@ -53,7 +53,7 @@ function describeCode(root: string): unknown {
   const names = globSync(code, { cwd: root, exclude });
   const authors = names
     .filter((name) => /^(?:content|src\/components)\/.*\.\w+$/.test(name))
-    .map((name) => ({ name, text: readFileSync(path.join(root, name), 'utf8') }));
+    .map((name) => ({ name, text: readLeniently(path.join(root, name)) }));
   const shown = authors
     .filter(({ name }) => /^content\/.*\.css$/.test(name))
     .flatMap(({ name, text }) =>
@@ -64,6 +64,15 @@ function describeCode(root: string): unknown {
     .map((name) => [name, digestOfFile(path.join(root, name))]);
   const finds = authors.some(({ text }) => text.includes('import.meta.glob'));
   return [files, finds && listFiles(path.join(root, 'content'))];
+}
+
+/** The text of a file; empty if it is none, such as a link to nothing, which the bundler reports if it is imported. */
+function readLeniently(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
 }
 
 /** Notes a file outside `src/` and the packages, before the bundler or one of its plugins reads it. */

@@ -4,6 +4,7 @@ import {
   mkdtempSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -46,21 +47,19 @@ test.each([
   ['a component of the content', 'content/docs/card.tsx'],
   ['a picture in a style sheet of the content', 'content/img/dot.svg'],
   ['the settings of TypeScript', 'tsconfig.json'],
+  ['nothing to a file that takes precedence over another', 'content/docs/card.js'],
+  ['nothing to a configuration of a tool', 'postcss.config.cjs'],
+  ['nothing to a file of that kind without an ending', '.browserslistrc'],
+  ['nothing to a file with variables', '.env.local'],
 ])('a change of %s changes the digest', (_case, name) => {
   const before = digestInputs(root);
   appendFileSync(inRoot(name), ' ');
   expect(digestInputs(root)).not.toBe(before);
 });
 
-test.each([
-  ['a file that takes precedence over another', 'content/docs/card.js'],
-  ['a configuration of a tool', 'postcss.config.cjs'],
-  ['a file of that kind without an ending', '.browserslistrc'],
-  ['a file with variables', '.env.local'],
-])('%s changes the digest when it appears', (_case, name) => {
-  const before = digestInputs(root);
-  write(name, '');
-  expect(digestInputs(root)).not.toBe(before);
+test('a link to nothing among the components of the content stops no build', () => {
+  symlinkSync('nowhere.tsx', inRoot('content/docs/gone.tsx'));
+  expect(digestInputs(root)).toMatch(/^\w+$/);
 });
 
 test.each([
