@@ -1,5 +1,5 @@
 /** In the order in which the compiler of StyleX tries them. */
-export const endings = ['.js', '.ts', '.tsx', '.jsx', '.mjs', '.cjs'];
+const endings = ['.js', '.ts', '.tsx', '.jsx', '.mjs', '.cjs'];
 
 /** The extensions of code. */
 export const ending = /\.(?:[cm]?js|tsx?|jsx)$/;
