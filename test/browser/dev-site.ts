@@ -12,6 +12,8 @@ import { markWindow, waitForHydration } from './site-in-browser.ts';
 export const doc = 'content/docs/guide/01-basics/page-1.mdx';
 export const route = '/docs/guide/basics/page-1/';
 
+export type DevSite = ReturnType<typeof startDevSite>;
+
 /**
  * Starts a development server for a small site, with a browser, for the tests of one file.
  * @param more files to add to those of every small site

@@ -1,11 +1,15 @@
 import { rmSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { configText, showingText, writeDoc } from '../build/small-site.ts';
+import { secretFiles, testGuard } from './dev-guard.ts';
 import { doc, route, startDevSite } from './dev-site.ts';
 import { collectErrors, keepsMark, waitForHydration } from './site-in-browser.ts';
 
 const config = 'site.config.ts';
-const site = startDevSite('dev');
+const site = startDevSite(
+  'dev',
+  new Map([...secretFiles, [config, configText({ playground: {} })]]),
+);
 const { at, read, write, ask, expectText, openPage, withChange } = site;
 
 test('React hydrates a page and its sidebar without errors', async () => {
@@ -239,3 +243,5 @@ test('a server started with an error in its configuration recovers when the erro
   write(config, right);
   await expectText(route, 'Page 01-basics 1');
 });
+
+testGuard(site);
