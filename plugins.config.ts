@@ -107,7 +107,6 @@ export function createConfig(root: string, site: SiteConfig): Config {
         viteBoot({
           root,
           baseUrl: bundled.baseUrl,
-          announces: bundled.announcementBar !== undefined,
           plugins: [viteFeatures(root, bundled)],
         }),
         viteFonts({

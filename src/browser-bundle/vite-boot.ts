@@ -10,8 +10,6 @@ const bootId = 'virtual:boot';
 type BootOptions = {
   root: string;
   baseUrl: string;
-  /** Whether the site has an announcement; in development the next edit may add one. */
-  announces: boolean;
   /** The plugins that generate modules, such as the hooks of features. */
   plugins: readonly RolldownPluginOption[];
 };
@@ -21,7 +19,7 @@ type BootOptions = {
  * its addresses as `virtual:boot`. Modules that it imports on demand are files beside it. File names contain a
  * digest of the content.
  */
-export function viteBoot({ root, baseUrl, announces, plugins }: BootOptions): Plugin {
+export function viteBoot({ root, baseUrl, plugins }: BootOptions): Plugin {
   let dev = false;
   /** The files that the scripts are made of. */
   const sources = new Set<string>();
@@ -48,16 +46,16 @@ export function viteBoot({ root, baseUrl, announces, plugins }: BootOptions): Pl
           }
           return made.scripts;
         };
-        const [theme] = await scriptOf(
-          dev || announces ? 'announcing-script' : 'theme-script',
-          'iife',
-        );
+        const [theme] = await scriptOf('theme-script', 'iife');
+        const [announcing] = await scriptOf('announcing-script', 'iife');
         const [banner] = await scriptOf('base-url-script', 'iife');
         const files = await scriptOf('boot', 'es');
         const entry = files.find(({ isEntry }) => isEntry)?.name;
         const url = baseUrl + (dev ? 'src/boot/boot.ts' : entry);
+        // In development the next edit may add an announcement.
+        const announces = dev || 'globalThis.__SITE_CONFIG__?.announcementBar';
         return [
-          `export const themeScript = ${JSON.stringify(theme?.code.trim())};`,
+          `export const themeScript = ${announces} ? ${JSON.stringify(announcing?.code.trim())} : ${JSON.stringify(theme?.code.trim())};`,
           `export const baseUrlScript = ${JSON.stringify(banner?.code.trim())};`,
           `export const bootUrl = ${JSON.stringify(url)};`,
           `export const bootFiles = ${JSON.stringify(files)};`,

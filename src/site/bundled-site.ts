@@ -31,8 +31,6 @@ type RenderedField =
 /** The parts of the configuration that affect the bundle. */
 export type BundledSite = Omit<SiteConfig, RenderedField> & {
   docs: Pick<SiteConfig['docs'], 'versions' | 'editUrl'>;
-  /** Whether there is one. */
-  announcementBar?: object | undefined;
   /** The code on the home page, which is compiled with the bundle. */
   home: Pick<SiteConfig['home'], 'demo'> & {
     sections: Pick<SiteConfig['home']['sections'][number], 'proof'>[];
@@ -71,7 +69,6 @@ export function pickBundled({
   return {
     ...rest,
     docs: { versions, editUrl },
-    announcementBar: announcementBar && {},
     home: { demo, sections: sections.map(({ proof }) => ({ proof })) },
   };
 }
