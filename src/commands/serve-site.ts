@@ -1,7 +1,10 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { readFile } from 'node:fs/promises';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import path from 'node:path';
 import compression from 'compression';
+import { decodeSegment } from '../content/source-path.ts';
+import { sendFiles } from '../dev/send-files.ts';
 import { hostHeaders } from '../outputs/host-headers.ts';
-import { answer, answerStatus } from '../serve/answer.ts';
 
 export type ServeOptions = {
   /** Whether to compress texts for clients that accept it. */
@@ -14,7 +17,7 @@ export type ServeOptions = {
 
 /**
  * Serves a built site like a static host: files as they are, and `404.html` with status 404 for every other path,
- * including malformed ones. No request ends the process.
+ * including malformed ones. If the site has a base path, the root of the host redirects to it.
  */
 export function serveSite(
   folder: string,
@@ -25,18 +28,29 @@ export function serveSite(
     filter: (request, response) =>
       response.statusCode !== 206 && compression.filter(request, response),
   });
-  const respond = (request: IncomingMessage, response: ServerResponse) => {
-    answer({ folder, baseUrl }, request, response).catch((error: unknown) => {
-      console.error(error);
-      if (response.headersSent) response.destroy();
-      else answerStatus(response, 500);
-    });
-  };
+  const sendFile = sendFiles(folder, ['html']);
+  const base = decodeSegment(baseUrl);
   return createServer((request, response) => {
+    const respond = () => {
+      const address = decodeSegment(request.url?.split(/[?#]/, 1)[0] ?? '/');
+      if (address.startsWith(base)) {
+        sendFile(request, response, address.slice(base.length - 1), () =>
+          sendMissing(folder, response),
+        );
+      } else if (address === '/' || `${address}/` === base) {
+        response.writeHead(302, { location: encodeURI(base) }).end();
+      } else sendMissing(folder, response);
+    };
     if (headers) response.setHeaders(new Map(Object.entries(hostHeaders)));
     response.setHeader('Cache-Control', 'no-cache');
-    if (!compress) return respond(request, response);
-    response.setHeader('Vary', 'Accept-Encoding');
-    squeeze(request, response, () => respond(request, response));
+    if (compress) squeeze(request, response, respond);
+    else respond();
   });
+}
+
+function sendMissing(folder: string, response: ServerResponse): void {
+  readFile(path.join(folder, '404.html')).then(
+    (page) => response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' }).end(page),
+    () => response.writeHead(404).end(),
+  );
 }

@@ -1,8 +1,7 @@
-import path from 'node:path';
-import send from 'send';
 import type { Connect } from 'vite';
 import type { Asset } from '../content/content-facts.ts';
 import { decodeSegment } from '../content/source-path.ts';
+import { sendFiles } from './send-files.ts';
 
 /**
  * Creates the middleware that serves the files of content at the addresses that they have in a built site.
@@ -15,6 +14,7 @@ export function serveAssets(
   base: string,
   list: () => Promise<readonly Asset[]>,
 ): Connect.NextHandleFunction {
+  const sendFile = sendFiles(root);
   const find = async (url: string) => {
     const [address = ''] = url.split('?');
     if (!address.startsWith(`${base}assets/`)) return undefined;
@@ -30,15 +30,7 @@ export function serveAssets(
           response.setHeader('content-type', 'text/css');
           return response.end(asset.text);
         }
-        const file = asset.file.split(path.sep).map(encodeURIComponent).join('/');
-        response.setHeader('cache-control', 'no-cache');
-        send(request, file, { root, index: false, dotfiles: 'allow' })
-          .on('error', ({ status = 404 }) => {
-            // The file lacks the requested range, or was just deleted.
-            if (status === 404) return next();
-            response.writeHead(status).end();
-          })
-          .pipe(response);
+        sendFile(request, response, `/${asset.file}`, next);
       },
       // Errors of the content are reported when a page is requested.
       () => next(),

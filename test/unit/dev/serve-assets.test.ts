@@ -37,10 +37,3 @@ test.each([
   const answer = await fetch(origin + address);
   expect([answer.status, await answer.text()]).toEqual([404, address]);
 });
-
-test('dev answers an invalid range with 416, and keeps serving', async () => {
-  const picture = `${origin}/base/assets/my-picture-1.png`;
-  const answer = await fetch(picture, { headers: { range: 'bytes=9-2' } });
-  expect(answer.status).toBe(416);
-  expect((await fetch(picture)).status).toBe(200);
-});
