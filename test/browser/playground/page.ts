@@ -32,12 +32,10 @@ const preview = startPreview(document.body, previewUrl, {
   onState: (state) => {
     // As the editor does.
     if (state === 'hanging') compiler.end();
-    if (state === 'running') ranAt = performance.now();
     note('states', state);
   },
 });
 const placeOf = (script: string) => ({ script, frame: frameUrl, parent: document.body });
-let ranAt = 0;
 const compiler = startCompiler(placeOf(compilerUrl), {
   onAnswer: ({ compiled, problems, modules, css }) => {
     answers.push(compiled.files.map(({ js }) => js).join('\n'));
@@ -106,8 +104,6 @@ const page = {
   preview,
   compiler,
   seen: () => outcome,
-  /** When the last project was run, by `performance.now`. */
-  ranAt: () => ranAt,
   startCompiler,
   placeOf,
   openWorker,

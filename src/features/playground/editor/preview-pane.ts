@@ -31,7 +31,6 @@ const sentences: Readonly<Partial<Record<PreviewState, string>>> = {
   flooding: 'Stopped: too much console output.',
   left: 'Stopped: the code went to another page.',
   grabbing: 'Stopped: the code kept taking the keyboard focus.',
-  busy: 'Stopped: the code kept the processor busy.',
   stopped: 'The preview was stopped.',
 };
 
@@ -139,8 +138,7 @@ export function createPreviewPane(help: MissingHelp, onPlace: (place: SourcePlac
       const text = sentences[now] ?? '';
       // The frame is gone, and its picture with it.
       if (text) trouble.clear();
-      const label = now === 'busy' ? 'Reload' : 'Run again';
-      status.say(text, text ? { label, run: reload } : undefined);
+      status.say(text, text ? { label: 'Run again', run: reload } : undefined);
     },
     light: (classes: string[]) => preview?.light(classes),
     onError: trouble.addError,

@@ -9,14 +9,10 @@ let began = 0;
 let paused = 0;
 let debt = 0;
 let error: Error | undefined;
-/** When the current call started, and how long code has run since the page asked. */
-let called = 0;
-let spent = 0;
 
 // Saved before the visitor's code can replace them. Not timers, because these are delayed by seconds in hidden
 // pages.
 const now = performance.now.bind(performance);
-const afterCall = queueMicrotask.bind(globalThis);
 const { port1, port2 } = new MessageChannel();
 const askForPause = port1.postMessage.bind(port1, 0);
 port2.onmessage = () => {
@@ -34,10 +30,6 @@ port2.onmessage = () => {
  */
 export function findStop(makeError: (reason: string) => Error): Error | undefined {
   calls += 1;
-  if (called === 0) {
-    called = now();
-    afterCall(endCall);
-  }
   if (began === 0) {
     began = now();
     askForPause();
@@ -48,18 +40,6 @@ export function findStop(makeError: (reason: string) => Error): Error | undefine
   calls -= 1;
   error ??= makeError(`${stopped} it ran for longer than a second without a pause.`);
   return error;
-}
-
-function endCall(): void {
-  spent += now() - called;
-  called = 0;
-}
-
-/** @returns how long code has run since the last call of this function, in milliseconds */
-export function takeSpent(): number {
-  const taken = spent;
-  spent = 0;
-  return taken;
 }
 
 const stopped = 'This code was stopped:';

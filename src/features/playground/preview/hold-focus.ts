@@ -16,12 +16,11 @@ export function holdFocus(): void {
 }
 
 /**
- * Calls back at each press of the visitor: `typed` for keys, which may be meant for the page, because a key that is
- * pressed just after code has taken the focus arrives here.
+ * Calls back at each press of the visitor. Keys may be meant for the page: one that is pressed just after code has
+ * taken the focus arrives here.
  */
-export function watchPresses(tell: (kind: 'pressed' | 'typed') => void): void {
-  for (const name of ['pointerdown', 'touchstart', 'keydown']) {
-    const kind = name === 'keydown' ? 'typed' : 'pressed';
-    addEventListener(name, ({ isTrusted }) => isTrusted && tell(kind), { capture: true });
+export function watchPresses(tell: () => void): void {
+  for (const name of ['pointerdown', 'touchstart']) {
+    addEventListener(name, ({ isTrusted }) => isTrusted && tell(), { capture: true });
   }
 }

@@ -7,13 +7,16 @@ const typeOf = nativeGetter<string>(Blob.prototype, 'type');
 
 /**
  * Removes APIs that the frame's policy and sandbox leave: access to other machines, ways to run code without the
- * compiler's guards, and the way to the page's port.
+ * compiler's guards, the way to the page's port, and steps in the history of the tab.
  */
 export function lockDown(): void {
   for (const name of removed) {
     Reflect.deleteProperty(globalThis, name);
     // For properties that browsers don't delete.
     if (name in globalThis) Object.defineProperty(globalThis, name, { value: undefined });
+  }
+  for (const name of ['back', 'forward', 'go']) {
+    Object.defineProperty(History.prototype, name, { value: () => {} });
   }
   const make = URL.createObjectURL;
   Object.defineProperty(URL, 'createObjectURL', {

@@ -31,7 +31,6 @@ export function beginRun(number: number): void {
   run = number;
   lines = [];
   dropped = 0;
-  isWaiting = false;
 }
 
 /**
@@ -47,6 +46,7 @@ export function queueLine(level: ConsoleLine['level'], text: string, stack?: unk
 }
 
 function flushLines(): void {
+  isWaiting = false;
   if (dropped > 0) lines.push({ level: 'warn', text: `… and ${dropped} more lines.` });
   if (lines.length > 0) send({ kind: 'lines', run, lines });
   beginRun(run);

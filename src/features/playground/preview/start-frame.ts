@@ -2,10 +2,8 @@ import type { RunOutcome } from '../protocol/compiler.ts';
 import { type FrameMessage, portMessage } from '../protocol/frame-messages.ts';
 import { isFromOwnPage } from '../protocol/from-own-page.ts';
 import { chooseComponent } from './choose-component.ts';
-import { endLeftovers, noteListeners } from './end-leftovers.ts';
-import { resetGuard, takeSpent } from './guard.ts';
+import { resetGuard } from './guard.ts';
 import { holdFocus, watchPresses } from './hold-focus.ts';
-import { holdHistory, takeLinks } from './hold-history.ts';
 import { showCopies } from './keep-picture.ts';
 import { lightElements } from './light-elements.ts';
 import { loadModules, offerPackages } from './load-modules.ts';
@@ -13,6 +11,7 @@ import { lockDown } from './lock-down.ts';
 import { nativeGetter } from './native-getter.ts';
 import { beginRun, notifyError, notifyPage, openChannel, queueLine } from './notify-page.ts';
 import { endComponent, showComponent } from './show-component.ts';
+import { takeLinks } from './take-links.ts';
 import { resetConsole, watchConsole } from './watch-console.ts';
 import { forgetPointer, watchPointer } from './watch-pointer.ts';
 import { forgetSize, hasSize, watchSize } from './watch-size.ts';
@@ -30,7 +29,7 @@ export function startFrame(): void {
   cover.replaceSync('body { display: none }');
   document.adoptedStyleSheets.push(cover);
   takeLinks((text) => queueLine('info', text));
-  watchPresses((kind) => notifyPage({ kind }));
+  watchPresses(() => notifyPage({ kind: 'pressed' }));
   watchPointer((pointed) =>
     notifyPage({ kind: 'pointed', run: newest, ...(pointed && { pointed }) }),
   );
@@ -38,8 +37,6 @@ export function startFrame(): void {
   addEventListener('message', takePort);
   lockDown();
   holdFocus();
-  holdHistory();
-  noteListeners();
   offerPackages();
 }
 
@@ -58,7 +55,7 @@ function takePort(event: MessageEvent): void {
 }
 
 function obey(message: FrameMessage): void {
-  if (message.kind === 'ping') notifyPage({ kind: 'pong', busy: takeSpent() });
+  if (message.kind === 'ping') notifyPage({ kind: 'pong' });
   if (message.kind === 'light') lightElements(message.classes);
   if (message.kind === 'dark') showMode(message.dark);
   if (message.kind === 'run') void runProject(message);
@@ -72,7 +69,6 @@ async function runProject({ run, modules, css, dark }: FrameMessage & { kind: 'r
   newest = run;
   beginRun(run);
   resetConsole();
-  endLeftovers();
   forgetPointer();
   forgetSize();
   resetGuard();

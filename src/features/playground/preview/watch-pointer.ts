@@ -32,9 +32,8 @@ export function watchPointer(tell: (pointed: PointedElement | undefined) => void
   document.documentElement.addEventListener('pointerleave', () => note(undefined));
 }
 
-/** The project's end also clears this timer. */
+/** Reports the element again to another project's run. */
 export function forgetPointer(): void {
-  isWaiting = false;
   last = '';
 }
 

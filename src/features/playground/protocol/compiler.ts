@@ -104,8 +104,7 @@ export type RunOutcome = 'shown' | 'unseen' | 'failed' | 'empty' | 'unexported';
 /**
  * `loading`: the frame is loading; `running`: a project was sent; then as in `RunOutcome`. In the other states the
  * frame was removed: `hanging`: it doesn't answer; `flooding`: it sent too many messages; `left`: its code navigated to another page; `grabbing`: it took
- * the focus from the page again and again; `busy`: it used much CPU time for long; `stopped`: by `stop`;
- * `missing`: it can't be loaded. After these seven, `show` and `reload` create a new frame.
+ * the focus from the page again and again; `stopped`: by `stop`; `missing`: it can't be loaded. After these six, `show` and `reload` create a new frame.
  */
 export type PreviewState =
   | 'loading'
@@ -115,7 +114,6 @@ export type PreviewState =
   | 'flooding'
   | 'left'
   | 'grabbing'
-  | 'busy'
   | 'stopped'
   | 'missing';
 

@@ -20,11 +20,9 @@ export const outcomes: readonly RunOutcome[] = ['shown', 'unseen', 'failed', 'em
 
 /** The messages of the frame. The visitor's code runs beside its script, and can forge them. */
 export type FrameAnswer =
-  | { kind: 'ready' }
-  /** The busy time since the last one, in milliseconds. */
-  | { kind: 'pong'; busy: number }
-  /** The visitor has pressed a pointer button in it, or a key. */
-  | { kind: 'pressed' | 'typed' }
+  | { kind: 'ready' | 'pong' }
+  /** The visitor has pressed a pointer button in it. */
+  | { kind: 'pressed' }
   | { kind: RunOutcome; run: number }
   /** The hovered element; without element the pointer has left. */
   | { kind: 'pointed'; run: number; pointed?: PointedElement }
@@ -49,8 +47,7 @@ const levels: readonly unknown[] = ['debug', 'log', 'info', 'warn', 'error'];
  */
 export function readFrameAnswer(data: unknown): FrameAnswer | undefined {
   const kind = partOf(data, 'kind');
-  if (kind === 'ready' || kind === 'pressed' || kind === 'typed') return { kind };
-  if (kind === 'pong') return { kind, busy: Number(partOf(data, 'busy')) || 0 };
+  if (kind === 'ready' || kind === 'pong' || kind === 'pressed') return { kind };
   const run = partOf(data, 'run');
   if (typeof run !== 'number') return undefined;
   const outcome = outcomes.find((known) => known === kind);

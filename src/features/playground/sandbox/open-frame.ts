@@ -2,8 +2,6 @@ import type { PreviewState } from '../protocol/compiler.ts';
 import type { FrameAnswer } from '../protocol/frame-messages.ts';
 import { type FrameMessage, portMessage, readFrameAnswer } from '../protocol/frame-messages.ts';
 import { keepFocus } from './keep-focus.ts';
-import { watchHistory } from './undo-history.ts';
-import { isPageLate, watchLoad } from './watch-load.ts';
 
 /** The interval of checking that a frame is alive, in milliseconds, and how many checks it may miss. */
 const pulse = { every: 500, missed: 8 };
@@ -16,6 +14,9 @@ const timeoutMs = { load: 60, script: 6 };
  * Timers of hidden pages are delayed by browsers, and don't count.
  */
 const lateShare = 0.25;
+
+/** @param late how late an event of the page was, in milliseconds */
+const isPageLate = (late: number): boolean => late > 150;
 
 /** How often the code may take the focus from the page. */
 const maxTakes = 10;
@@ -57,8 +58,6 @@ export function openFrame(
   let [hasSent, blockedMs] = [false, 0];
   let isOver = false;
   let beatAt = performance.now();
-  const entries = watchHistory();
-  const load = watchLoad();
   const focus = keepFocus(frame, () => {
     takes += 1;
     if (takes > maxTakes) fail('grabbing');
@@ -66,13 +65,10 @@ export function openFrame(
   const end = () => {
     isOver = true;
     clearInterval(timer);
-    load.stop();
     removeEventListener('message', countMessage);
     focus.stop();
     port.close();
     frame.remove();
-    entries.undo();
-    entries.stop();
   };
   const fail = (state: PreviewState) => {
     if (isOver) return;
@@ -82,7 +78,6 @@ export function openFrame(
   const count = () => {
     messages += 1;
     if (messages > maxMessages) fail('flooding');
-    else if (entries.countAdded() > 0) fail('left');
   };
   // Messages to the window are only counted, never read.
   const countMessage = ({ source }: MessageEvent) => {
@@ -100,12 +95,8 @@ export function openFrame(
     focus.check();
     const allowed = isLoaded ? timeoutMs.script : timeoutMs.load;
     if (blockedMs > maxBlockedMs) fail('flooding');
-    else if (entries.countAdded() > 0) fail('left');
     else if (missed > (isReady ? pulse.missed : allowed)) fail(isReady ? 'hanging' : 'missing');
-    else if (isReady) {
-      load.ask(late);
-      port.postMessage({ kind: 'ping' });
-    }
+    else if (isReady) port.postMessage({ kind: 'ping' });
   };
   port.onmessage = ({ data }) => {
     missed = 0;
@@ -117,9 +108,7 @@ export function openFrame(
     }
     const answer = readFrameAnswer(data);
     if (answer?.kind === 'pressed') focus.allow();
-    if (answer?.kind === 'pressed' || answer?.kind === 'typed') load.begin();
-    if (answer?.kind === 'pong' && load.answer(answer.busy)) fail('busy');
-    else if (answer) onMessage(answer);
+    if (answer) onMessage(answer);
   };
   frame.onload = () => {
     // It loads once; a second time means that its code navigated.
@@ -136,11 +125,7 @@ export function openFrame(
   element.append(frame);
   return {
     isReady: () => isReady,
-    send: (message) => {
-      // Running a project is the visitor's doing, however fast they type, so its work doesn't count at first.
-      if (message.kind === 'run') load.begin();
-      port.postMessage(message);
-    },
+    send: (message) => port.postMessage(message),
     end,
   };
 }
