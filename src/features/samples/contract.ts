@@ -36,13 +36,6 @@ export type FenceContract = {
   against?: CompilerOptions;
   /** `result`: whether its component is shown below it, unfolded. */
   result?: true;
-  /**
-   * `told="lint"`, `told="fix sort-keys"`: whether it quotes a tool's messages about the block above, or shows the
-   * result of a rule's fix.
-   */
-  told?: string;
-  /** `signature="stylex.props"`: what it declares; followed by `simplified` if the package declares more. */
-  signature?: string;
   /** `sheet`: whether the sample's style sheet is shown with its rules, with and without layers. */
   sheet?: true;
 };

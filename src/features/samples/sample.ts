@@ -1,6 +1,6 @@
 import type { PageBlock } from '../../compile/code/page-block.ts';
 import type { ProjectFile } from './compiler/project.ts';
-import type { Expected, FenceContract, Tool } from './contract.ts';
+import type { Expected, FenceContract } from './contract.ts';
 
 /** A block of StyleX on a page, as the compiler gets it. */
 export type Sample = {
@@ -18,22 +18,6 @@ export type Sample = {
   result?: true;
 };
 
-/** The code of a claim: a file with its imports. */
-export type ClaimedCode = Pick<Sample, 'files' | 'file'>;
-
-/** What a block claims about the tools. */
-export type Claim =
-  /** Its lines are messages of a tool about the block above. */
-  | { kind: 'told'; by: Tool; about?: ClaimedCode }
-  /** It is the block above after the fixes of a rule. */
-  | { kind: 'fixed'; rule: string; about?: ClaimedCode }
-  /** Its lines with `// error` don't compile, from this line of the code on. */
-  | { kind: 'errors'; from: number; about: ClaimedCode }
-  /** It declares the same as the package; a simplified one may declare less. */
-  | { kind: 'signature'; name: string; isSimplified: boolean }
-  /** Its lines are generated names, each with its place on the page, and the declarations near them. */
-  | { kind: 'names'; near: string[]; samples: ClaimedCode[] };
-
 /** A code block on a page, with its sample attributes. */
 export type SampleBlock = Omit<PageBlock, 'attributes' | 'isFilled' | 'file'> & {
   contract: FenceContract;
@@ -46,8 +30,6 @@ export type ProvableBlock = Omit<SampleBlock, 'contract' | 'beside'> & {
   sample?: Sample;
   /** Why it isn't a whole text of its language, if it is a fragment. */
   fragment?: string;
-  /** Its claim that is compared with the tools. */
-  claim?: Claim;
 };
 
 declare module 'hast' {

@@ -3,7 +3,7 @@ import type { FenceWords } from '../../compile/compile-part.ts';
 /** The attributes in a fence's meta about its sample. */
 export const contractNames = [
   ...['fails', 'fragment', 'project', 'output', 'of', 'only', 'options'],
-  ...['against', 'sheet', 'result', 'told', 'signature'],
+  ...['against', 'sheet', 'result'],
 ] as const;
 
 export const words: FenceWords = {

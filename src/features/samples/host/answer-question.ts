@@ -37,7 +37,6 @@ export function createAnswerer(realms: Realms) {
       const isRead = !compiling.some(({ tool }) => tool === 'babel');
       return file && isRead ? [...compiling, ...ofReader('lint', file)] : compiling;
     },
-    everyRule: (ask) => ofReader('everyRule', ask),
     entry: (file) => ofCompiler('entry', file),
     sheet: (ask) => ofCompiler('sheet', ask),
   };

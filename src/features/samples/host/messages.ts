@@ -1,12 +1,7 @@
 import type { CompiledProject, ProjectFile, Rule } from '../compiler/project.ts';
 import type { Entry } from '../entry/write-entry.ts';
 import type { Problem } from '../prove/problem.ts';
-import type {
-  CheckedBlock,
-  EveryRuleAnswer,
-  EveryRuleQuestion,
-  ProjectQuestion,
-} from '../realm/questions.ts';
+import type { CheckedBlock, ProjectQuestion } from '../realm/questions.ts';
 
 /** Its realms: one compiler, one linter with parsers, and one for each component. */
 export type RealmKind = 'compiler' | 'reader' | 'components';
@@ -17,8 +12,6 @@ export type Question =
   | { kind: 'project'; ask: ProjectQuestion & { renders: readonly string[] } }
   /** Checks a block with the compiler, the linter and the parsers. */
   | { kind: 'check'; ask: CheckedBlock }
-  /** Runs all rules of the linter on a file, and the fix of one of them. */
-  | { kind: 'everyRule'; ask: EveryRuleQuestion }
   /** Writes a file that shows the exports of a file. */
   | { kind: 'entry'; ask: ProjectFile }
   | { kind: 'sheet'; ask: { rules: readonly Rule[]; layers: boolean } };
@@ -27,7 +20,6 @@ export type Question =
 export type Answers = {
   project: { project: CompiledProject; html: (string | null)[] };
   check: Problem[];
-  everyRule: EveryRuleAnswer;
   entry: Entry | null;
   sheet: string;
 };
@@ -38,7 +30,6 @@ export type AskOf<K extends Kind> = Extract<Question, { kind: K }>['ask'];
 export const realmsOf: Readonly<Record<Kind, readonly RealmKind[]>> = {
   project: ['compiler', 'components'],
   check: ['compiler', 'reader'],
-  everyRule: ['reader'],
   entry: ['compiler'],
   sheet: ['compiler'],
 };

@@ -10,7 +10,6 @@ import {
 } from '../contract.ts';
 import { contractNames } from '../words.ts';
 import { readCompilerOptions } from './compiler-options.ts';
-import { readTold } from './read-told.ts';
 
 type ContractName = (typeof contractNames)[number];
 
@@ -64,19 +63,7 @@ function readAttribute(
  * @param at that offset
  */
 export function checkContract(
-  {
-    fails,
-    fragment,
-    project,
-    output,
-    of,
-    only,
-    options,
-    against,
-    sheet,
-    result,
-    told,
-  }: FenceContract,
+  { fails, fragment, project, output, of, only, options, against, sheet, result }: FenceContract,
   at: number,
 ): MetaProblem[] {
   const wrong = (message: string, hint: string) => [{ at, message, hint }];
@@ -104,9 +91,6 @@ export function checkContract(
   if (output !== undefined && (fails.length > 0 || fragment !== undefined)) {
     return wrong("compiled output can't fail or be a fragment", hints.output);
   }
-  if (told !== undefined && !readTold(told)) {
-    return wrong(`told="${told}" names no tool`, hints.told);
-  }
   return project !== undefined && fragment !== undefined
     ? wrong("a fragment can't be a file of a project", 'Remove project or fragment.')
     : [];
@@ -123,8 +107,6 @@ const hints: Record<ContractName, string> = {
   sheet: 'Write it without a value on a sample: it shows its style sheet beside its rules.',
   result:
     'Write it without a value on a sample that exports a component: the page shows it under the code.',
-  told: 'Write told="lint", "stylex", "babel" or "types", or told="fix sort-keys".',
-  signature: 'Write signature="stylex.props", or signature="stylex.props simplified".',
   of: 'Name a file of the page by its title: of="tokens.stylex.ts".',
 };
 

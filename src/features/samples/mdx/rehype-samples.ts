@@ -6,8 +6,6 @@ import { visit } from '../../../compile/visit-tree.ts';
 import { groupBlocks } from '../group-blocks.ts';
 import { isProvable, keyOfBlock } from '../provable.ts';
 import type { ProvableBlock } from '../sample.ts';
-import { collectNames } from './collect-names.ts';
-import { findClaim } from './find-claim.ts';
 import { readBlock } from './read-block.ts';
 
 /** Adds to each block of StyleX its sample, and records all provable blocks. */
@@ -21,21 +19,16 @@ export function rehypeSamples() {
     const { reader = noSources } = file.data;
     const read = found.map(({ block }) => readBlock(block, reader));
     const samples = groupBlocks(read);
-    const blocks = read.map(({ contract, beside: _beside, ...described }, at): ProvableBlock => {
-      const { fragment } = contract;
-      const sample = samples[at];
-      const claim = findClaim(read, samples, at);
-      const data = found[at]?.pre.data;
-      if (sample && data) data.sample = sample;
-      const said = { ...(fragment && { fragment }), ...(claim && { claim }) };
-      return { ...described, ...(sample && { sample }), ...said };
-    });
-    // Output of the compiler needs no proof.
-    const isWritten = (_block: unknown, at: number) => !found[at]?.block.isFilled;
-    const written = read.map((block, at) => ({ block, sample: samples[at] })).filter(isWritten);
-    const filled = found.flatMap(({ block }) => (block.isFilled ? block.code : []));
-    const names = collectNames(tree, written, filled);
-    const provable = [...blocks.filter(isWritten).filter(isProvable), ...(names ? [names] : [])];
+    const provable = read.flatMap(
+      ({ contract, beside: _beside, ...block }, at): ProvableBlock[] => {
+        const { fragment } = contract;
+        const [sample, { pre, block: page } = {}] = [samples[at], found[at]];
+        if (sample && pre?.data) pre.data.sample = sample;
+        const described = { ...block, ...(sample && { sample }), ...(fragment && { fragment }) };
+        // Output of the compiler needs no proof.
+        return !page?.isFilled && isProvable(described) ? [described] : [];
+      },
+    );
     if (provable.length === 0) return;
     file.data.kept = { ...file.data.kept, samples: provable };
     file.data.features = { ...file.data.features, samples: provable.map(keyOfBlock) };

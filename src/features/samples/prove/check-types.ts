@@ -103,8 +103,6 @@ function writeConfig(names: readonly string[]): string {
     types: ['react'],
     paths: {
       '@stylexjs/stylex': [path.join(runtime, 'stylex.d.ts')],
-      // For comparing signatures; the package doesn't export this path.
-      'stylex-types/*': [path.join(runtime, 'types/*')],
     },
   };
   return JSON.stringify({ compilerOptions, files: names });

@@ -32,23 +32,6 @@ export function lintSample({ name, code }: ProjectFile): Problem[] {
   });
 }
 
-/** The problems of all rules in a file, with their original messages. */
-export function lintByEveryRule({ name, code }: ProjectFile): Problem[] {
-  const levels = Object.keys(rules).map((rule): [string, 'error'] => [withPlugin(rule), 'error']);
-  const every = Object.fromEntries(levels);
-  const messages = linter.verify(code, configure(name, every), { filename: name });
-  return messages.map(({ line, column, message }) => ({ tool: 'lint', line, column, message }));
-}
-
-/** The file after the fixes of one rule; unchanged if there is no such rule. */
-export function fixByRule({ name, code }: ProjectFile, rule: string): string {
-  if (!Object.hasOwn(rules, rule)) return code;
-  const config = configure(name, { [withPlugin(rule)]: 'error' });
-  return linter.verifyAndFix(code, config, { filename: name }).output;
-}
-
-const withPlugin = (rule: string) => `@stylexjs/${rule}`;
-
 function configure(name: string, levels: Linter.RulesRecord): Linter.Config[] {
   const plugins = name.endsWith('.ts') ? ['typescript'] : ['typescript', 'jsx'];
   const parserOptions = {

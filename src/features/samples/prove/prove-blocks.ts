@@ -1,9 +1,8 @@
-import { checkClaim, listTypedFile } from '../claims/check-claim.ts';
-import type { Claim, ProvableBlock, Sample } from '../sample.ts';
+import type { ProvableBlock, Sample } from '../sample.ts';
 import type { Answer } from '../sandbox/answers.ts';
 import { askSandbox, closeSandbox } from '../sandbox/ask-sandbox.ts';
 import { checkBlock, describeStop, nameOf } from './check-block.ts';
-import { createTypeChecker, type TypedFile } from './check-types.ts';
+import { createTypeChecker } from './check-types.ts';
 import { findMisnamedImports } from './misnamed-imports.ts';
 import type { Problem, Wrong } from './problem.ts';
 
@@ -27,32 +26,20 @@ export async function proveBlocks(
   willRepeat: boolean,
 ): Promise<Wrong[][]> {
   const keepProcesses = willRepeat && blocks.length <= maxBlocksForKeeping;
-  const typed = blocks.flatMap(listTyped);
+  const typed = blocks.flatMap(({ sample }) => (sample?.fragment === undefined && sample) || []);
   // In parallel with the rest.
-  const types = checkTypes(
-    root,
-    typed.map(({ asked }) => asked),
-    keepProcesses,
-  );
+  const types = checkTypes(root, typed, keepProcesses);
   types.catch(() => {});
-  const others = await Promise.all(blocks.map(askAbout));
-  const found = new Map((await types).map((problems, at) => [typed[at]?.of, problems]));
-  const wrong: Wrong[][] = [];
-  for (const [at, block] of blocks.entries()) {
-    const { sample, claim, code } = block;
-    const of = claim ? await checkClaim(code, claim, found.get(claim) ?? []) : [];
-    wrong.push([...checkAnswer(block, others[at] ?? {}, found.get(sample) ?? []), ...of]);
-  }
+  const others = await Promise.all(
+    blocks.map(({ starts: _starts, at: _at, ...block }) => askSandbox('check', block)),
+  );
+  const found = new Map((await types).map((problems, at) => [typed[at], problems]));
+  const wrong = blocks.map((block, at) =>
+    checkAnswer(block, others[at] ?? {}, found.get(block.sample) ?? []),
+  );
   if (!keepProcesses) closeSandbox();
   return wrong;
 }
-
-/** Asks the sandbox about a block, independent of its place; a list of names needs no question. */
-function askAbout({ starts: _starts, at: _at, claim, ...block }: ProvableBlock): Answered {
-  return claim?.kind === 'names' ? { answer: [] } : askSandbox('check', block);
-}
-
-type Answered = Answer<Problem[]> | Promise<Answer<Problem[]>>;
 
 function checkAnswer(
   block: ProvableBlock,
@@ -65,18 +52,9 @@ function checkAnswer(
   return [...checkBlock(block, problems), ...findMisnamedImports(block)];
 }
 
-/** The files of a block for TypeScript, each with what it belongs to. */
-function listTyped(block: ProvableBlock): { of: Sample | Claim; asked: TypedFile }[] {
-  const { sample, claim } = block;
-  return [
-    ...(sample && isWhole(sample) ? [{ of: sample, asked: sample }] : []),
-    ...(claim ? listTypedFile(block).map((asked) => ({ of: claim, asked })) : []),
-  ];
-}
-
 async function checkTypes(
   root: string,
-  files: TypedFile[],
+  files: Sample[],
   keepProcesses: boolean,
 ): Promise<Problem[][]> {
   if (files.length === 0) return [];
@@ -96,5 +74,3 @@ async function closeChecker(): Promise<void> {
   checker = undefined;
   await types?.close();
 }
-
-const isWhole = ({ fragment }: Sample) => fragment === undefined;

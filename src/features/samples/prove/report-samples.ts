@@ -4,18 +4,18 @@ import { showsStyleX } from '../provable.ts';
 import type { ProvableBlock } from '../sample.ts';
 import { listSamplePages } from './prove-samples.ts';
 
-type Row = { file: string; samples: Counted[]; shown: number; claims: number; parsed: number };
+type Row = { file: string; samples: Counted[]; shown: number; parsed: number };
 type Counted = { line: number; name: string; fails: string[]; fragment?: string; bytes: number };
 
 const columns = [
-  ...['page', 'samples', 'proven', 'fails', 'fragments', 'shown', 'claims', 'bytes'],
+  ...['page', 'samples', 'proven', 'fails', 'fragments', 'shown', 'bytes'],
   'other blocks',
 ];
 
 /**
  * Writes a report for each page: how many blocks of StyleX it has that are proven, wrong on purpose, or fragments
- * with their reasons; how many show a call of StyleX in another way, such as a diff; how many blocks and pages
- * make claims that are compared with the tools; how large the samples are; and how many other blocks are parsed.
+ * with their reasons; how many show a call of StyleX in another way, such as a diff; how large the samples are; and
+ * how many other blocks are parsed.
  */
 export function reportSamples(root: string, index: ContentIndex): string {
   const pages = listSamplePages(root, index).map(({ file, read }) => countPage(file, read()));
@@ -25,7 +25,6 @@ export function reportSamples(root: string, index: ContentIndex): string {
     file: 'all',
     samples: all,
     shown: sum(rows.map(({ shown }) => shown)),
-    claims: sum(rows.map(({ claims }) => claims)),
     parsed: sum(rows.map(({ parsed }) => parsed)),
   };
   const fragments = all.filter(({ fragment }) => fragment !== undefined).length;
@@ -44,18 +43,17 @@ function countPage(file: string, blocks: readonly ProvableBlock[]): Row {
     const told = fails.map(({ tool, message }) => (tool ? `${tool}: ${message}` : message));
     return [{ line, name: sample.file, fails: told, fragment, bytes: Buffer.byteLength(code) }];
   });
-  const others = blocks.filter(({ sample, claim }) => !sample && claim?.kind !== 'names');
+  const others = blocks.filter(({ sample }) => !sample);
   const shown = others.filter(({ code }) => showsStyleX(code)).length;
-  const claims = blocks.filter(({ claim }) => claim).length;
-  return { file, samples, shown, claims, parsed: others.length - shown };
+  return { file, samples, shown, parsed: others.length - shown };
 }
 
-function describeRow({ file, samples, shown, claims, parsed }: Row): string[] {
+function describeRow({ file, samples, shown, parsed }: Row): string[] {
   const fragments = samples.filter(({ fragment }) => fragment !== undefined).length;
   const fails = samples.filter((sample) => sample.fails.length > 0).length;
   const bytes = sum(samples.map((sample) => sample.bytes));
   const proven = samples.length - fragments;
-  const counts = [samples.length, proven, fails, fragments, shown, claims, bytes, parsed];
+  const counts = [samples.length, proven, fails, fragments, shown, bytes, parsed];
   return [file.replace(/^content\//, ''), ...counts.map(String)];
 }
 

@@ -15,11 +15,6 @@ export type ProjectQuestion = {
 /** A block without its place on a page. */
 export type CheckedBlock = Omit<ProvableBlock, 'starts' | 'at'>;
 
-/** A file, and the rule whose fixes are requested. */
-export type EveryRuleQuestion = { file: ProjectFile; fix?: string };
-/** The problems of all rules, and the file after the fixes of the one. */
-export type EveryRuleAnswer = { problems: Problem[]; fixed: string };
-
 /** Code by names of files. */
 export type Scripts = Record<string, string>;
 
@@ -39,7 +34,6 @@ export type CompilerQuestions = {
 export type ReaderQuestions = {
   text: { ask: CheckedBlock; answer: Problem[] };
   lint: { ask: ProjectFile; answer: Problem[] };
-  everyRule: { ask: EveryRuleQuestion; answer: EveryRuleAnswer };
 };
 
 /** The same for a realm that renders one component; `undefined` if there is none. */

@@ -1,5 +1,5 @@
 import './globals-for-linter.ts';
-import { fixByRule, lintByEveryRule, lintSample } from '../prove/lint-sample.ts';
+import { lintSample } from '../prove/lint-sample.ts';
 import { parseBlock } from '../prove/parse-block.ts';
 import { answerQuestions } from './answer-questions.ts';
 import type { ReaderQuestions } from './questions.ts';
@@ -9,11 +9,4 @@ answerQuestions({
     parseBlock(block),
   lint: (file: ReaderQuestions['lint']['ask']): ReaderQuestions['lint']['answer'] =>
     lintSample(file),
-  everyRule: ({
-    file,
-    fix,
-  }: ReaderQuestions['everyRule']['ask']): ReaderQuestions['everyRule']['answer'] => ({
-    problems: lintByEveryRule(file),
-    fixed: fix === undefined ? file.code : fixByRule(file, fix),
-  }),
 });

@@ -34,7 +34,6 @@ const schemas: { [K in Kind]: z.ZodType<Answers[K]> } = {
     html: z.array(z.string().nullable()),
   }),
   check: z.array(problem),
-  everyRule: z.strictObject({ problems: z.array(problem), fixed: z.string() }),
   entry: z.strictObject({ shows: z.enum(['components', 'styles']), code: z.string() }).nullable(),
   sheet: z.string(),
 };
@@ -52,7 +51,6 @@ const fits: { [K in Kind]: (answer: Answers[K], ask: AskOf<K>) => boolean } = {
     return html.length === renders.length && named.every((name) => names.has(name));
   },
   check: () => true,
-  everyRule: () => true,
   entry: () => true,
   sheet: () => true,
 };

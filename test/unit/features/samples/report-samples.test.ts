@@ -16,7 +16,7 @@ test('the report counts the samples of each page, and says what fails and why so
     fence('ts fragment="a part"', stylex),
     fence('css', 'a { color: red; }'),
     fence('diff', '- stylex.attrs(a)\n+ stylex.props(a)'),
-    fence('ts signature="stylex.keyframes"', 'function keyframes(): string;'),
+    fence('ts', 'function keyframes(): string;'),
     fence('text', 'none'),
   ].join('\n');
   const report = await withTree({ 'content/docs/a.mdx': page }, async (root) => {
@@ -28,9 +28,9 @@ test('the report counts the samples of each page, and says what fails and why so
     return reportSamples(root, index);
   });
   expect(report.split('\n')).toEqual([
-    'page        samples  proven  fails  fragments  shown  claims  bytes  other blocks',
-    'docs/a.mdx        3       2      1          1      1       1    129             2',
-    'all               3       2      1          1      1       1    129             2',
+    'page        samples  proven  fails  fragments  shown  bytes  other blocks',
+    'docs/a.mdx        3       2      1          1      1    129             2',
+    'all               3       2      1          1      1    129             2',
     'content/docs/a.mdx:6  sample.ts fails: types: no',
     'content/docs/a.mdx:6  sample.ts fails: lint: never',
     'content/docs/a.mdx:10  sample.ts is a fragment: a part',

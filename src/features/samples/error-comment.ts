@@ -1,2 +1,0 @@
-/** A comment that marks its line as wrong: `// error`, `// Error: and why`. */
-export const errorComment = /\/\/ ?[Ee]rror\b(?::\s*(.*))?/;
