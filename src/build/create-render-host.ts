@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { readChecked, writeChecked } from '../cache/checked-file.ts';
 import { listNames } from '../cache/disk-cache.ts';
 import { openShardedCache } from '../cache/sharded-cache.ts';
 import type { Failure } from '../failures/explain-failures.ts';
@@ -8,7 +9,6 @@ import type { PageCopy, RenderHost } from '../outputs/render-host.ts';
 import { versionOfCode } from '../read/compiler-version.ts';
 import { hostFiles } from '../table/list-files.ts';
 import { openFileDigests } from './file-digests.ts';
-import { openRecords } from './record-store.ts';
 import { openSiteFolder } from './site-folder.ts';
 
 /** A copy also has its key. */
@@ -123,4 +123,22 @@ function nameError<T>(folder: string, file: string, work: () => T): T {
   } catch (error) {
     throw error instanceof Error ? Object.assign(error, { path: path.join(folder, file) }) : error;
   }
+}
+
+/**
+ * Opens a store of bytes by name, for later builds with the same bundle.
+ * @param folder the folder of the records, which may be deleted at any time
+ * @param version the version of the bundle; records of other versions aren't found
+ */
+export function openRecords(folder: string, version: string) {
+  return {
+    readRecord: (name: string): Uint8Array | undefined =>
+      readChecked(path.join(folder, name), version, (bytes) => bytes),
+    /** Failures are ignored: if the disk is full, the next build works without the record. */
+    writeRecord: (name: string, bytes: Uint8Array) => {
+      try {
+        writeChecked(path.join(folder, name), version, bytes);
+      } catch {}
+    },
+  };
 }

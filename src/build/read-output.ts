@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { digest } from '../cache/disk-cache.ts';
+import { openShardedCache } from '../cache/sharded-cache.ts';
 import { hrefOfRoute } from '../links/resolve-link.ts';
+import { versionOfCode } from '../read/compiler-version.ts';
 import { listFiles } from '../read/list-files.ts';
 import type { SiteConfig } from '../site/schema.ts';
 import type { MadeFile } from '../table/list-files.ts';
@@ -8,7 +11,6 @@ import type { BrokenLinksInput } from '../verify/broken-links.ts';
 import { readBuiltPage } from '../verify/built-html.ts';
 import type { BuiltPage } from '../verify/built-page.ts';
 import { collectFeedLinks, collectJsonFeedLinks } from '../verify/feed-links.ts';
-import { createPageReader } from './page-reader.ts';
 
 /**
  * Reads a built site.
@@ -59,4 +61,50 @@ const linkReaders: Partial<Record<MadeFile['kind'], (text: string) => string[]>>
 /** `docs/learn/index.html` is `/docs/learn/`, percent-encoded; `404.html` keeps its name. */
 function pathOfPage(file: string, baseUrl: string): string {
   return hrefOfRoute(`/${file.replace(/(^|\/)index\.html$/, '$1')}`, baseUrl);
+}
+
+/**
+ * Creates a reader of built pages, which caches results by the digest of their HTML.
+ * @param root the project's root; the cache is `.cache/verify/`, which may be deleted
+ */
+export function createPageReader(root: string) {
+  const cache = openShardedCache(
+    path.join(root, '.cache/verify'),
+    versionOfCode(['src/build/read-output.ts']).slice(0, 16),
+  );
+  const readAnew = (html: Buffer, key: string) => {
+    const packed = pack(readBuiltPage(html.toString()));
+    cache.put(key, packed);
+    return packed;
+  };
+  return {
+    /**
+     * Reads a page.
+     * @param open reads the bytes of its HTML
+     * @param sum the digest of its HTML, if known, to find a cached result
+     */
+    read: (open: () => Buffer, sum?: string): BuiltPage => {
+      const html = sum === undefined ? open() : undefined;
+      const key = sum ?? digest(html ?? '');
+      return unpack(cache.find(key) ?? readAnew(html ?? open(), key));
+    },
+    /** Stores what was read for the next build, and drops entries that this build didn't use. */
+    save: cache.save,
+  };
+}
+
+/** The cached form: plain JSON. */
+type PackedPage = Omit<BuiltPage, 'ids' | 'duplicateIds'> &
+  Record<'ids' | 'duplicateIds', string[]>;
+
+function pack(page: BuiltPage): string {
+  const { ids, duplicateIds } = page;
+  const packed: PackedPage = { ...page, ids: [...ids], duplicateIds: [...duplicateIds] };
+  return JSON.stringify(packed);
+}
+
+/** Parsing creates new strings: those of a page that was just read would keep its whole HTML in memory. */
+function unpack(text: string): BuiltPage {
+  const packed: PackedPage = JSON.parse(text);
+  return { ...packed, ids: new Set(packed.ids), duplicateIds: new Set(packed.duplicateIds) };
 }

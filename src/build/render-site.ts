@@ -2,6 +2,9 @@ import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { bundledModulesName, lateScriptsName } from '../browser-bundle/bundled-modules.ts';
 import { digest } from '../cache/disk-cache.ts';
+import type { Size, WantedSize } from '../compile/assets/image-attributes.ts';
+import { listAssets } from '../compile/assets/list-assets.ts';
+import type { ContentIndex } from '../content/content-index.ts';
 import type { Engine } from '../engine/engine.ts';
 import { explainFailures, type Failure } from '../failures/explain-failures.ts';
 import { FaultError } from '../faults/fault.ts';
@@ -9,13 +12,12 @@ import { explainFileError } from '../faults/file-error.ts';
 import { listFeatures } from '../features/load-parts.ts';
 import { buildLicenses } from '../licenses/build-licenses.ts';
 import type { ContentSource } from '../read/content-source.ts';
-import type { SiteConfig } from '../site/schema.ts';
+import { logoHeight } from '../site/logo-height.ts';
+import type { Logo, SiteConfig } from '../site/schema.ts';
 import { licensesFile } from '../table/list-files.ts';
 import { runBundle } from '../waku/node/run-bundle.ts';
-import { copyAssets } from './copy-assets.ts';
 import { copyFolder } from './copy-files.ts';
 import { createRenderHost } from './create-render-host.ts';
-import { addLogoSizes } from './logo-sizes.ts';
 
 /**
  * Renders all pages into a folder, with the bundle's assets and the files of `public/`.
@@ -81,4 +83,55 @@ function copyBundle({ folder, files }: Engine, out: string): void {
     mkdirSync(path.dirname(target), { recursive: true });
     copyFileSync(path.join(folder, name), target);
   }
+}
+
+/** Copies the files that content shows or links to into a built site. */
+export function copyAssets(root: string, index: ContentIndex, out: string): void {
+  mkdirSync(path.join(out, 'assets'), { recursive: true });
+  for (const { file, text, address } of listAssets(index)) {
+    if (file === undefined) writeFileSync(path.join(out, address), text);
+    else copyFileSync(path.join(root, file), path.join(out, address));
+  }
+}
+
+/**
+ * Adds the sizes that the configuration leaves out to the logos, in the proportions of their pictures, so that the
+ * text beside them doesn't move when they load.
+ * @param root the project's root; the pictures are in its `public/`
+ * @returns the same configuration with sizes; a logo that can't be read, or whose dark version has other proportions,
+ * stays as it is
+ */
+export async function addLogoSizes(root: string, site: SiteConfig): Promise<SiteConfig> {
+  const { navbar, footer } = site;
+  if (![navbar.logo, footer?.logo].some(lacksSize)) return site;
+  // Imported late, because most builds don't need it.
+  const { fitSize } = await import('../compile/assets/image-attributes.ts');
+  const measure: Measure = (file, wanted) =>
+    fitSize(readFileSync(path.join(root, 'public', file)), wanted);
+  return {
+    ...site,
+    navbar: { ...navbar, logo: addSize(navbar.logo, logoHeight.navbar, measure) },
+    ...(footer && {
+      footer: { ...footer, logo: addSize(footer.logo, logoHeight.footer, measure) },
+    }),
+  };
+}
+
+type Measure = (file: string, wanted: WantedSize) => Size;
+
+function addSize(logo: Logo | undefined, height: number, measure: Measure): Logo | undefined {
+  if (!logo || !lacksSize(logo)) return logo;
+  const { src, srcDark = src, width } = logo;
+  const wanted = width === undefined ? { height: logo.height ?? height } : { width };
+  try {
+    const [size, dark] = [measure(src, wanted), measure(srcDark, wanted)];
+    const isSame = size.width === dark.width && size.height === dark.height;
+    return isSame ? { ...logo, ...size } : logo;
+  } catch {
+    return logo;
+  }
+}
+
+function lacksSize(logo: Logo | undefined): boolean {
+  return logo !== undefined && (logo.width === undefined || logo.height === undefined);
 }

@@ -8,14 +8,20 @@ import { getDocPage } from './docs.ts';
 import { kindOfPage, lacksBlogPage, listPaths } from './list-paths.ts';
 import { listSectionStarts } from './not-found.ts';
 import { listOutputs, listRedirectPayloads } from './outputs.ts';
-import { getFeaturePage, getHomePage, getNotFoundPage } from './own-pages.ts';
+import type { SectionPage } from './page.ts';
 import { listSkillParts } from './page-index.ts';
 import { listPagesBySection } from './page-lists.ts';
 import { getArchivePage, getBlogPage, getTagPage, getTagsPage } from './post-lists.ts';
 import { getPostPage } from './posts.ts';
 import { planPrinted } from './printed.ts';
 import { getSection, listSections } from './sections.ts';
-import { createSiteData, type SiteContent, versionNameOf } from './site-data.ts';
+import {
+  createSiteData,
+  type SiteContent,
+  type SiteData,
+  taglineOf,
+  versionNameOf,
+} from './site-data.ts';
 
 export type Collections = ReturnType<typeof createCollections>;
 
@@ -65,3 +71,35 @@ export function createCollections(content: SiteContent, site: SiteConfig) {
     listRedirectPayloads: () => listRedirectPayloads(data),
   };
 }
+
+/** The head of a page that only consists of components. */
+function describeOwnPage(
+  { table, hrefOf }: SiteData,
+  route: string,
+  title: string,
+  description: string,
+): SectionPage {
+  const noindex = !table.byRoute.get(route)?.listed;
+  return { meta: { path: hrefOf(route), title, description, noindex, docsearchTag: 'default' } };
+}
+
+/** The home page. */
+const getHomePage = (data: SiteData) => describeOwnPage(data, '/', '', taglineOf(data.site));
+
+/**
+ * The page of a feature.
+ * @param route as in the table
+ */
+function getFeaturePage(data: SiteData, route: string): SectionPage {
+  const { title = '', description = '' } = data.table.byRoute.get(route)?.head ?? {};
+  return describeOwnPage(data, route, title, description);
+}
+
+/** The not-found page. */
+const getNotFoundPage = (data: SiteData) =>
+  describeOwnPage(
+    data,
+    '/404.html',
+    'Page Not Found',
+    'We could not find what you were looking for.',
+  );

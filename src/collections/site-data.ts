@@ -1,7 +1,8 @@
 import type { ContentFacts } from '../content/content-facts.ts';
-import type { ContentIndex } from '../content/content-index.ts';
+import type { ContentIndex, PostSource } from '../content/content-index.ts';
 import { pathOfImage } from '../links/field-links.ts';
 import { hrefOfLink, hrefOfRoute, type SitePaths } from '../links/resolve-link.ts';
+import { groupByTag, type TagGroup } from '../navigation/post-lists.ts';
 import {
   buildNavigation,
   type LinkedNavigation,
@@ -10,8 +11,6 @@ import {
 import type { ContentSource } from '../read/content-source.ts';
 import type { SiteConfig } from '../site/schema.ts';
 import { buildSiteTable, type SiteTable } from '../table/site-table.ts';
-import { lazy } from './lazy.ts';
-import { indexPosts, type PostIndex } from './post-index.ts';
 
 /** The content of a site: the index, the texts, and the modules that texts import. */
 export type SiteContent = Pick<
@@ -101,4 +100,39 @@ export function versionNameOf({ docs }: SiteConfig): string {
 /** The site's description, for pages that have none. */
 export function taglineOf({ tagline, title }: SiteConfig): string {
   return tagline || title;
+}
+
+/** The posts of a site in the orders that pages and lists need. */
+type PostIndex = {
+  /** The posts in lists, newest first. */
+  listed: readonly PostSource[];
+  /** All posts, including unlisted ones. */
+  byRoute: ReadonlyMap<string, PostSource>;
+  /** The position of each listed post. */
+  positions: ReadonlyMap<PostSource, number>;
+  /** The tags in use with the posts of each, newest first. */
+  readonly tags: ReadonlyMap<string, TagGroup<PostSource>>;
+};
+
+/** Indexes the posts of a site; unlisted posts are only in `byRoute`. */
+function indexPosts({ posts, tags }: Pick<ContentIndex, 'posts' | 'tags'>): PostIndex {
+  const listed = posts.filter((post) => !post.frontMatter.unlisted);
+  const groups = lazy(() => groupByTag(listed, tags));
+  return {
+    listed,
+    byRoute: new Map(posts.map((post) => [post.route, post])),
+    positions: new Map(listed.map((post, position) => [post, position])),
+    get tags() {
+      return groups();
+    },
+  };
+}
+
+/** Computes a value on first use, and then remembers it. */
+function lazy<Value>(compute: () => Value): () => Value {
+  let kept: { value: Value } | undefined;
+  return () => {
+    kept ??= { value: compute() };
+    return kept.value;
+  };
 }

@@ -1,6 +1,7 @@
 import '../theme/article.css';
 import * as stylex from '@stylexjs/stylex';
 import type { ReactNode } from 'react';
+import type { MovedHeading } from '../collections/moved-headings.ts';
 import type { DocPage } from '../collections/page.ts';
 import { markdownPathOf } from '../links/markdown-path.ts';
 import type { Neighbour } from '../navigation/tree.ts';
@@ -8,8 +9,8 @@ import { site } from '../site/site.ts';
 import { media } from '../theme/media.stylex.ts';
 import { tokens } from '../theme/tokens.stylex.ts';
 import { withClass } from '../theme/with-class.ts';
+import { Admonition } from './admonition.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
-import { MovedHeadings } from './moved-headings.tsx';
 import { PageEnd } from './page-end.tsx';
 import { Pagination } from './pagination.tsx';
 import { TableOfContents } from './table-of-contents.tsx';
@@ -91,3 +92,22 @@ const styles = stylex.create({
     maxWidth: tokens['--sx-article-width'],
   },
 });
+
+/** Links to the new places of headings that used to be here; each is visible only if the address has its id. */
+function MovedHeadings({ moved = [] }: { moved?: readonly MovedHeading[] | undefined }) {
+  return moved.map(({ id, href, label }) => (
+    <div
+      key={id}
+      id={id}
+      data-no-print=""
+      data-no-markdown=""
+      {...withClass('prose moved-heading', {})}
+    >
+      <Admonition type="info" title="Moved">
+        <p>
+          This section is now at <a href={href}>{label}</a>.
+        </p>
+      </Admonition>
+    </div>
+  ));
+}

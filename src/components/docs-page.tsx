@@ -1,8 +1,16 @@
+import * as stylex from '@stylexjs/stylex';
+import type { CategoryIndexPage, DocTagPage } from '../collections/page.ts';
 import { collections } from '../collections/site-collections.ts';
-import { CategoryView } from './category-view.tsx';
-import { DocTagView } from './doc-tag-view.tsx';
+import { Html } from '../islands/trusted-html.tsx';
+import { ArticleFrame } from './article-frame.tsx';
+import { CardList } from './card-list.tsx';
 import { DocView } from './doc-view.tsx';
+import { listStyles as styles } from './list-section.tsx';
+import { nameHtml } from './name-html.ts';
+import { NameText } from './name-text.tsx';
 import { Page } from './page.tsx';
+import { PlainPage } from './plain-page.tsx';
+import { shared } from './shared-styles.ts';
 import { TagsView } from './tags-view.tsx';
 
 /** Any page of the documentation, whatever its routes start with: a doc, the cards of a category, tags. */
@@ -23,3 +31,38 @@ function findPage(route: string) {
   if (kind === 'doc-tags') return collections.getDocTagsPage();
   return kind === 'doc-tag' ? collections.getDocTagPage(route) : collections.getDocPage(route);
 }
+
+/** The generated page of a category: a card for each of its items. */
+function CategoryView(page: CategoryIndexPage) {
+  return (
+    <ArticleFrame article={page} around={page}>
+      <header className="prose">
+        <Html as="h1" html={nameHtml(page.heading)} />
+        {page.description && <p>{page.description}</p>}
+      </header>
+      <CardList cards={page.cards} />
+    </ArticleFrame>
+  );
+}
+
+/** The docs with a tag. */
+function DocTagView({ heading, allTagsHref, docs }: DocTagPage) {
+  return (
+    <PlainPage heading={heading} aside={<a href={allTagsHref}>View all tags</a>}>
+      <ul className="archive-list">
+        {docs.map(({ href, label, description }) => (
+          <li key={href} {...stylex.props(shared.ruled, own.item)}>
+            <a href={href} {...stylex.props(styles.link)}>
+              <span>
+                <NameText name={label} />
+              </span>
+            </a>
+            {description && <p {...stylex.props(styles.muted)}>{description}</p>}
+          </li>
+        ))}
+      </ul>
+    </PlainPage>
+  );
+}
+
+const own = stylex.create({ item: { paddingBlock: '1rem' } });

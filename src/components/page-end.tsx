@@ -41,7 +41,7 @@ export function PageEnd({ editUrl, markdown, print, feedback = {}, lastUpdate }:
   return <Html as="div" data-no-print="" html={html} {...stylex.props(styles.row)} />;
 }
 
-/** Copies the page's Markdown, or opens it: `boot/copy-page`. Without scripts only the link is visible. */
+/** Copies the page's Markdown, or opens it: `boot/late-press`. Without scripts only the link is visible. */
 function copyControl(href: string): string {
   const address = escapeHtml(href);
   const button = `<button type="button" data-copy="page" data-href="${address}" class="${classOf(styles.link, styles.button)}">Copy page</button>`;

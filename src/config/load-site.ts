@@ -1,11 +1,13 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { parseAst } from 'rolldown/parseAst';
 import type { Fault } from '../faults/fault.ts';
+import { readParseError } from '../faults/parse-error.ts';
+import { type Place, placeAt } from '../faults/places.ts';
 import { readSiteConfig } from '../site/check-site-config.ts';
 import type { SiteConfig } from '../site/schema.ts';
 import { type StrippedConfig, stripInvalidFields } from '../site/strip-invalid-fields.ts';
-import { faultOfImport } from './import-fault.ts';
 import { placeConfigFaults } from './place-config-faults.ts';
 
 const file = 'site.config.ts';
@@ -41,4 +43,69 @@ export async function loadSite(root: string): Promise<LoadedSite> {
     stripped: stripInvalidFields(loaded.default),
     faults: placeConfigFaults(root, checked.faults),
   };
+}
+
+/**
+ * Explains why a module can't be imported, without a stack.
+ * @param file the imported module, relative to the root
+ * @returns the fault with its line and column, in that module or in one of the project that it imports
+ */
+function faultOfImport(root: string, file: string, error: unknown): Fault {
+  if (!(error instanceof Error)) return { file, message: `it throws ${String(error)}` };
+  const missing = /^Cannot find (?:module|package) '(.*?)' imported from (.*)$/m.exec(
+    error.message,
+  );
+  if (missing) return faultOfMissing(root, file, missing[1] ?? '', missing[2] ?? '');
+  return error instanceof SyntaxError
+    ? faultOfSyntax(root, file, error)
+    : { file, message: `it throws: ${error.message}`, ...placeInStack(root, error.stack ?? '') };
+}
+
+function faultOfMissing(root: string, file: string, target: string, from: string): Fault {
+  const importer = nameInProject(root, from) ?? file;
+  const name = nameInProject(root, target) ?? target;
+  const text = readFileSync(path.join(root, importer), 'utf8');
+  const written = text.split('\n').findIndex((line) => line.includes(path.posix.basename(name)));
+  const column = (text.split('\n')[written] ?? '').search(/['"][^'"]*['"]/) + 1;
+  const place = written === -1 ? {} : { line: written + 1, column: Math.max(1, column) };
+  return { file: importer, ...place, message: `it imports ${name}, which does not exist` };
+}
+
+function faultOfSyntax(root: string, file: string, error: SyntaxError): Fault {
+  const [, address = '', line] = /^(.*):(\d+)\n/.exec(error.stack ?? '') ?? [];
+  const broken = nameInProject(root, address) ?? file;
+  const found = findSyntaxError(readFileSync(path.join(root, broken), 'utf8'));
+  const known = line === undefined ? {} : { line: Number(line), column: 1 };
+  const said = error.message.split('\n')[0] ?? '';
+  return { file: broken, ...known, message: said, ...found };
+}
+
+/** Node reports only the line of a syntax error, and the parser also the column and what it expected. */
+function findSyntaxError(text: string): (Place & Pick<Fault, 'message' | 'hint'>) | undefined {
+  try {
+    parseAst(text, { lang: 'ts' });
+    return undefined;
+  } catch (thrown) {
+    const { message, offset } = readParseError(thrown);
+    const hint = 'Check the comma, bracket or quote before this place.';
+    return { ...placeAt(text, offset), message: `syntax error: ${message}`, hint };
+  }
+}
+
+/** The innermost place of a stack that is in a file of the project. */
+function placeInStack(root: string, stack: string): (Place & { file: string }) | undefined {
+  for (const step of stack.split('\n')) {
+    const [, address = '', line, column] = /([^\s(]+):(\d+):(\d+)\)?$/.exec(step) ?? [];
+    const file = nameInProject(root, address);
+    if (file !== undefined) return { file, line: Number(line), column: Number(column) };
+  }
+  return undefined;
+}
+
+/** The path from the root, for files of the project that aren't installed packages. */
+function nameInProject(root: string, address: string): string | undefined {
+  const full = address.startsWith('file:') ? fileURLToPath(address) : address;
+  if (!path.isAbsolute(full)) return undefined;
+  const name = path.relative(root, full).split(path.sep).join('/');
+  return /^(?:\.\.\/|node_modules\/|$)/.test(name) ? undefined : name;
 }

@@ -2,7 +2,6 @@ import type { DocSource, PostSource } from '../content/content-index.ts';
 import type { TagsFile } from '../content/folder-schema.ts';
 import type { PostTag } from '../content/front-matter-schema.ts';
 import { resolveSlug } from '../content/route.ts';
-import { makeTagSlug } from './tag-slug.ts';
 
 /** A tag as readers see it. */
 export type TagView = {
@@ -59,4 +58,21 @@ function slugOf(permalink: string | undefined, name: string): string {
 
 function capitalize(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1).toLowerCase();
+}
+
+/**
+ * The words of a tag in lower case with dashes between them, like other generators: `Release notes` and
+ * `releaseNotes` are `release-notes`, `v0.13` is `v-0-13`.
+ */
+function makeTagSlug(tag: string): string {
+  const plain = tag
+    .replaceAll('ß', 'ss')
+    .normalize('NFD')
+    .replace(/(?<=\p{Script=Latin})\p{M}+/gu, '')
+    .normalize('NFC')
+    .replace(/['’]/g, '');
+  const words = plain.match(
+    /\p{Lu}+(?=\p{Lu}\p{Ll})|\p{Lu}?\p{Ll}+|\p{Lu}+|\d+|[\p{Lo}\p{M}]+|\p{So}+/gu,
+  );
+  return words?.join('-').toLowerCase() ?? '';
 }

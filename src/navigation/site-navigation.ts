@@ -1,14 +1,14 @@
 import type { ContentIndex } from '../content/content-index.ts';
-import type { SitePaths } from '../links/resolve-link.ts';
+import { hrefOfLink, hrefOfRoute, type SitePaths } from '../links/resolve-link.ts';
 import type { SiteConfig } from '../site/schema.ts';
 import { buildSidebars } from './build-sidebars.ts';
+import { lookUpDocs } from './doc-lookup.ts';
 import { buildNavbar } from './navbar.ts';
 import { findNavbarFaults } from './navbar-faults.ts';
-import { createPageLookup } from './page-lookup.ts';
-import type { CategoryPage } from './sidebar.ts';
+import { type CategoryPage, labelOf } from './sidebar.ts';
 import type { SidebarFault } from './sidebar-context.ts';
 import type { SidebarIndex } from './sidebar-index.ts';
-import type { NavbarView, PageLookup } from './tree.ts';
+import type { NavbarView, Neighbour, PageLookup } from './tree.ts';
 
 /** The sidebars of a site, and the faults of its navigation. */
 export type SiteNavigation = {
@@ -64,5 +64,34 @@ export function linkNavigation(
       navbar ??= buildNavbar({ site, index, sidebars, paths });
       return navbar;
     },
+  };
+}
+
+/**
+ * Creates a function that finds a page of a sidebar by the id of its doc, or by its route. Unlisted docs aren't
+ * found. Results are cached, because each page looks up everything beside it.
+ */
+function createPageLookup(
+  index: ContentIndex,
+  categoryByRoute: ReadonlyMap<string, CategoryPage>,
+  paths: SitePaths,
+): PageLookup {
+  const known = new Map<string, Neighbour | undefined>();
+  const find = (key: string): Neighbour | undefined => {
+    if (key.startsWith('/')) {
+      const category = categoryByRoute.get(key);
+      return category
+        ? { label: category.node.label, href: hrefOfRoute(key, paths.baseUrl) }
+        : { label: key, href: hrefOfLink(key, paths) };
+    }
+    const doc = lookUpDocs(index).byId.get(key);
+    if (!doc || doc.frontMatter.unlisted) return undefined;
+    const label = doc.frontMatter.pagination_label ?? labelOf(doc);
+    return { label, href: hrefOfRoute(doc.route, paths.baseUrl) };
+  };
+  return (key) => {
+    const page = known.get(key) ?? find(key);
+    known.set(key, page);
+    return page;
   };
 }

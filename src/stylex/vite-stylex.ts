@@ -1,11 +1,10 @@
 import stylex from '@stylexjs/unplugin';
-import type { Plugin } from 'vite';
+import type { Plugin, ViteDevServer } from 'vite';
+import type { ContentEvents } from '../dev/notify-pages.ts';
+import { stylexRules } from '../patches/stylex-rules.ts';
 import { openToolCache } from '../read/tool-cache.ts';
-import { announceStyles } from './announce-styles.ts';
 import { cacheTransforms } from './cache-transforms.ts';
-import { keepPlaces } from './keep-places.ts';
 import { stylexPrefix } from './shorten-classes.ts';
-import { transformOnce } from './transform-once.ts';
 
 /** The style sheet of every page, whatever other ones come before it. */
 function isRootSheet(file: string): boolean {
@@ -50,6 +49,78 @@ function onlyIntoRootSheet(plugin: Plugin): Plugin {
     generateBundle(output, bundle, isWrite) {
       if (Object.keys(bundle).some(isRootSheet))
         return generateBundle.call(this, output, bundle, isWrite);
+    },
+  };
+}
+
+type BabelOptions = { generatorOpts: { sourceMaps?: boolean } };
+
+/**
+ * A plugin of Babel that makes source maps, for which the plugin of StyleX has no option: in dev, errors name the
+ * line that the author wrote.
+ */
+function keepPlaces() {
+  return {
+    name: 'keep-places',
+    manipulateOptions: ({ generatorOpts }: BabelOptions) => {
+      generatorOpts.sourceMaps = true;
+    },
+  };
+}
+
+/**
+ * A plugin that reuses its last result for a file: builds and the development server process most files once for
+ * each of their environments, and the output of StyleX is the same in all of them. The plugin knows its rules from
+ * the first time.
+ */
+function transformOnce(plugin: Plugin): Plugin {
+  const { transform } = plugin;
+  if (typeof transform !== 'function') return plugin;
+  const last = new Map<string, { code: string; result: ReturnType<typeof transform> }>();
+  return {
+    ...plugin,
+    transform(code, id, options) {
+      const known = last.get(id);
+      if (known?.code === code) return known.result;
+      const result = transform.call(this, code, id, options);
+      last.set(id, { code, result });
+      return result;
+    },
+  };
+}
+
+/** Modules that are compiled for the first time come in hundreds, so they are announced together. */
+const collectMs = 150;
+
+/**
+ * The plugin of StyleX, which in dev notifies open pages of a new style sheet. It does so before the edited module
+ * can run, so that the new rules arrive before the markup that needs them.
+ */
+function announceStyles(plugin: Plugin): Plugin {
+  const { transform, configureServer } = plugin;
+  if (typeof transform !== 'function' || typeof configureServer !== 'function') return plugin;
+  let server: ViteDevServer | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  const announce = () => {
+    clearTimeout(timer);
+    const data: ContentEvents['site:styles'] = {};
+    server?.environments.client.hot.send({ type: 'custom', event: 'site:styles', data });
+  };
+  return {
+    ...plugin,
+    configureServer(started) {
+      server = started;
+      return configureServer.call(this, started);
+    },
+    async transform(code, id, options) {
+      const before = stylexRules.read(id);
+      const result = await transform.call(this, code, id, options);
+      const now = stylexRules.read(id);
+      if (!server || JSON.stringify(now) === JSON.stringify(before)) return result;
+      clearTimeout(timer);
+      if (before === undefined) timer = setTimeout(announce, collectMs);
+      else announce();
+      return result;
     },
   };
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ownConfig } from '../../../bench/sites/own-config.ts';
-import { addLogoSizes } from '../../../src/build/logo-sizes.ts';
+import { addLogoSizes } from '../../../src/build/render-site.ts';
 import { checkSiteConfig } from '../../../src/site/check-site-config.ts';
 
 let root: string;

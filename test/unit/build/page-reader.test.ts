@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createPageReader } from '../../../src/build/page-reader.ts';
+import { createPageReader } from '../../../src/build/read-output.ts';
 import { createDiskCache } from '../../../src/cache/disk-cache.ts';
 
 let root: string;

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openRecords } from '../../../src/build/record-store.ts';
+import { openRecords } from '../../../src/build/create-render-host.ts';
 
 const record = Uint8Array.from([1, 0, 48, 255]);
 let root: string;

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { copyAssets } from '../../../src/build/copy-assets.ts';
+import { copyAssets } from '../../../src/build/render-site.ts';
 import { listAssets } from '../../../src/compile/assets/list-assets.ts';
 import { compileContent } from '../../../src/compile/compile-content.ts';
 import { markLink } from '../../../src/compile/link-marks.ts';

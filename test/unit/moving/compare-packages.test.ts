@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { comparePackages } from '../../../src/moving/compare-packages.ts';
-import { listSpecifiers } from '../../../src/moving/list-specifiers.ts';
+import { listSpecifiers } from '../../../src/moving/follow-imports.ts';
 
 let root: string;
 beforeEach(() => {

@@ -6,8 +6,7 @@ import { rolldown } from 'rolldown';
 import type { Plugin } from 'vite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openToolCache } from '../../../src/read/tool-cache.ts';
-import { cacheTransforms } from '../../../src/stylex/cache-transforms.ts';
-import { describeStylexInputs } from '../../../src/stylex/stylex-inputs.ts';
+import { cacheTransforms, describeStylexInputs } from '../../../src/stylex/cache-transforms.ts';
 
 let root: string;
 /** The files that StyleX has compiled. */

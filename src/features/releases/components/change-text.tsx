@@ -1,6 +1,7 @@
 import * as stylex from '@stylexjs/stylex';
+import { createElement } from 'react';
+import { tokens } from '../../../theme/tokens.stylex.ts';
 import type { ListedRelease } from '../data/list-releases.ts';
-import { Phrase } from './phrase.tsx';
 
 type ChangeTextProps = { change: ListedRelease['changes'][number]; xstyle?: stylex.StyleXStyles };
 
@@ -13,3 +14,18 @@ export function ChangeText({ change: { href, text }, xstyle }: ChangeTextProps) 
     </a>
   );
 }
+
+/** A phrase, with code between backticks. */
+function Phrase({ text }: { text: string }) {
+  const parts = text.split('`');
+  const code = stylex.props(styles.code);
+  const children = parts.map((part, at) =>
+    at % 2 === 1 ? createElement('code', code, part) : part,
+  );
+  // As separate arguments: an array needs keys, and a phrase may contain a part twice.
+  return createElement('span', {}, ...children);
+}
+
+const styles = stylex.create({
+  code: { fontSize: tokens['--sx-size-small'] },
+});

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatFaults } from '../../../../src/faults/fault.ts';
-import { findReleaseFaults } from '../../../../src/features/releases/data/find-release-faults.ts';
+import { findReleaseFaults } from '../../../../src/features/releases/check.ts';
 import { createContentCompiler } from '../../../../src/read/content-cache.ts';
 import { readContent } from '../../../../src/read/read-content.ts';
 import { withTree } from '../../content/plant.ts';
