@@ -98,7 +98,7 @@ export function createConfig(root: string, site: SiteConfig): Config {
           root,
           ...(engine && { askModules }),
           config,
-          check: (content, whenIdle) => checkContent(config.site(), content, [], whenIdle),
+          check: (content) => checkContent(config.site(), content),
           outline: ({ index }) => outlineSite(index, config.site()),
           linkResolver: ({ index, failed }) =>
             createLinkResolver(listSiteRoutes(index, config.site(), failed)),

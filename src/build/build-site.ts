@@ -63,7 +63,7 @@ async function buildAlone(
   const bundling = config && startEngine(root, work, config);
   try {
     await stage('compile', () =>
-      compileAhead(root, sources, compileChoices(config), bundling?.settled),
+      compileAhead(root, sources, compileChoices(config), bundling?.settled !== undefined),
     );
     const checked = await stage('check', () => checkProject(root, listing));
     const { site, content: reading, faults } = checked;

@@ -7,15 +7,12 @@ import type { AheadOptions } from './compile-ahead.ts';
 /** The process that `compileAhead` starts: its results are in the cache. */
 const root = process.cwd();
 const { threads, choices }: AheadOptions = JSON.parse(process.argv[2] ?? '{}');
-const freed = new Promise<void>((resolve) => {
-  process.on('message', (message) => message === 'freed' && resolve());
-});
 // Only a listener keeps the channel to the parent open: without `ref` the process may end at once.
 process.channel?.ref();
 const sources = await new Promise<string[]>((resolve) => process.once('message', resolve));
 process.channel?.unref();
 
-const compile = createContentCompiler(root, { threads, freed, choices });
+const compile = createContentCompiler(root, { threads, choices });
 await mapFiles(sources, async (file) => {
   const read = readText(root, file);
   if ('text' in read) await compile(file, read.text);

@@ -13,8 +13,8 @@ export type AheadOptions = { threads: number; choices: CompileChoices };
 
 /** With fewer uncached files, a separate process isn't worth starting. */
 const minFilesForProcess = 40;
-/** With fewer files left, another thread isn't worth its slow start. */
-const minFilesForThread = { plain: 400, slow: 30 };
+/** With fewer files, a thread more than the cores that the bundler leaves isn't worth its slow start. */
+const minFilesForThread = { plain: 1000, slow: 150 };
 
 /**
  * Compiles content in a separate process if most of it is new, and thereby fills the cache. The memory is freed
@@ -22,22 +22,23 @@ const minFilesForThread = { plain: 400, slow: 30 };
  * The build itself reads the content from the cache, reports its faults, and compiles the rest if the process ends
  * early.
  * @param sources the files to compile
- * @param freed resolves when other work releases its core; all cores are used from then on
+ * @param isBundling whether the bundler uses a core meanwhile
  */
 export async function compileAhead(
   root: string,
   sources: readonly string[],
   choices: CompileChoices,
-  freed?: Promise<unknown>,
+  isBundling = false,
 ): Promise<void> {
   const basis = compileBasis(choices);
-  /** The number of files without a cache entry, assuming that all entries of this compiler are of this content. */
-  const countNew = () => {
-    const names = listNames(path.join(root, '.cache/compile'));
-    return sources.length - names.filter((name) => name.startsWith(basis)).length;
-  };
-  if (countNew() < minFilesForProcess) return;
-  const threads = Math.max(1, availableParallelism() - (freed ? 1 : 0));
+  // All entries of this compiler count as those of this content.
+  const names = listNames(path.join(root, '.cache/compile'));
+  const count = sources.length - names.filter((name) => name.startsWith(basis)).length;
+  if (count < minFilesForProcess) return;
+  const { parts } = loadCompileFeatures(choices);
+  const isSlow = parts.some(({ part, choices: own }) => part.isSlow?.(own));
+  const leavesCore = isBundling && count < minFilesForThread[isSlow ? 'slow' : 'plain'];
+  const threads = Math.max(1, availableParallelism() - (leavesCore ? 1 : 0));
   const script = path.join(import.meta.dirname, 'compile-ahead-process.ts');
   const child = fork(script, [JSON.stringify({ threads, choices } satisfies AheadOptions)], {
     cwd: root,
@@ -47,9 +48,5 @@ export async function compileAhead(
     execArgv: ['--max-semi-space-size=32'],
   });
   child.send(sources);
-  const { parts } = loadCompileFeatures(choices);
-  const isSlow = parts.some(({ part, choices: own }) => part.isSlow?.(own));
-  const least = isSlow ? minFilesForThread.slow : minFilesForThread.plain;
-  void freed?.then(() => child.connected && countNew() >= least && child.send('freed'));
   await once(child, 'close').catch(() => {});
 }

@@ -1,5 +1,4 @@
 import type { Fault } from '../faults/fault.ts';
-import type { WhenIdle } from '../read/compile-pool.ts';
 import type { ReadContent } from '../read/read-content.ts';
 import type { SiteConfig } from '../site/schema.ts';
 
@@ -12,8 +11,4 @@ export type CheckOptions = {
 export type CheckPart = (
   root: string,
   options: CheckOptions,
-) => (
-  site: SiteConfig,
-  content: ReadContent,
-  whenIdle: WhenIdle | undefined,
-) => Fault[] | Promise<Fault[]>;
+) => (site: SiteConfig, content: ReadContent) => Fault[] | Promise<Fault[]>;

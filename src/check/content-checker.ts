@@ -1,7 +1,6 @@
 import type { Fault } from '../faults/fault.ts';
 import type { FeatureName } from '../features/fields.ts';
 import { listFeatures, loadParts } from '../features/load-parts.ts';
-import type { WhenIdle } from '../read/compile-pool.ts';
 import type { ReadContent } from '../read/read-content.ts';
 import type { SiteConfig } from '../site/schema.ts';
 import { checkContent } from './check-content.ts';
@@ -25,11 +24,10 @@ export function createContentChecker(root: string, { willRepeat = false } = {}) 
     site: SiteConfig,
     content: ReadContent,
     uncertain: readonly string[] = [],
-    whenIdle?: WhenIdle,
   ): Promise<Fault[]> => {
     const faults = checkContent(root, site, content, uncertain);
     for (const check of listFeatures(site).flatMap(checksOf)) {
-      faults.push(...(await check(site, content, whenIdle)));
+      faults.push(...(await check(site, content)));
     }
     return faults;
   };

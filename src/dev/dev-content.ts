@@ -1,10 +1,9 @@
-import type { EventEmitter } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { digest } from '../cache/disk-cache.ts';
 import type { CompileChoices } from '../compile/compile-part.ts';
 import type { DocsPlace } from '../content/docs-sets.ts';
 import { type Fault, formatFaults, isError } from '../faults/fault.ts';
 import { tellLong } from '../process/tell-long.ts';
-import type { WhenIdle } from '../read/compile-pool.ts';
 import { type CachingCompiler, createContentCompiler } from '../read/content-cache.ts';
 import { hasTexts } from '../read/content-source.ts';
 import { mapModuleImporters } from '../read/map-module-importers.ts';
@@ -16,9 +15,7 @@ import {
   type SiteOutline,
 } from './early-content.ts';
 import { createFaultPrinter } from './fault-printer.ts';
-import { createFirstCheck } from './first-check.ts';
 import { type PageErrors, sortErrors } from './page-errors.ts';
-import { createPendingPages } from './pending-pages.ts';
 
 /** The configuration of a development server, which may change while it runs. */
 export type DevConfig = {
@@ -41,7 +38,10 @@ export type DevConfig = {
 };
 
 /** Finds all faults of content. */
-export type DevCheck = (content: ReadContent, whenIdle: WhenIdle) => Fault[] | Promise<Fault[]>;
+export type DevCheck = (content: ReadContent) => Fault[] | Promise<Fault[]>;
+
+/** No page waits longer for the first check, in milliseconds. */
+const firstCheckMs = 1000;
 
 export type DevContent = ReturnType<typeof createDevContent>;
 
@@ -55,8 +55,7 @@ export function createDevContent(
   check: DevCheck,
   outline?: (content: ReadContent) => SiteOutline,
 ) {
-  const requests = createPendingPages();
-  const firstCheck = createFirstCheck();
+  let isChecked = false;
   let compile: CachingCompiler | undefined;
   /** Set until all content has been read for the first time. */
   let early: EarlyContent | undefined;
@@ -71,12 +70,7 @@ export function createDevContent(
   const start = Date.now();
   const print = createFaultPrinter();
   const getCompiler = () => {
-    const { whenIdle } = requests;
-    compile ??= createContentCompiler(root, {
-      choices: config.choices,
-      leavesThread: true,
-      whenIdle,
-    });
+    compile ??= createContentCompiler(root, { choices: config.choices, leavesThread: true });
     return compile;
   };
   const startEarly = () =>
@@ -97,7 +91,6 @@ export function createDevContent(
     const content = await read();
     const shown = await early?.last();
     early = undefined;
-    requests.stop();
     if (!shown) return;
     const changed = isOutdated(shown, content);
     if (changed) newest += 1;
@@ -117,10 +110,7 @@ export function createDevContent(
     const ofConfig = config.faults();
     // The faults of files are reported even if the configuration is invalid.
     const content = await read();
-    const faults =
-      ofConfig.length > 0
-        ? [...ofConfig, ...content.faults]
-        : await check(content, firstCheck.whenIdle);
+    const faults = ofConfig.length > 0 ? [...ofConfig, ...content.faults] : await check(content);
     // The next change is checked separately.
     if (asked !== changes) return findErrors();
     const text = formatFaults(faults);
@@ -130,11 +120,11 @@ export function createDevContent(
   };
   /** Doesn't wait for the first check if that takes long, as it does without a cache. */
   const findKnownErrors = async (): Promise<readonly Fault[]> => {
-    if (firstCheck.isOver()) return findErrors();
+    if (isChecked) return findErrors();
     const content = await readShownContent();
     const known = [...config.faults(), ...content.faults].filter(isError);
     if (early) return known;
-    return firstCheck.race(findErrors(), known);
+    return Promise.race([findErrors(), sleep(firstCheckMs, known, { ref: false })]);
   };
   /** The errors by page; content and errors are from the same moment. */
   const sort = async (): Promise<PageErrors> => {
@@ -156,16 +146,8 @@ export function createDevContent(
      */
     prepare: async (route: string | undefined): Promise<boolean> => {
       const isChanged = await early?.prioritize(route);
-      if (early && isChanged === undefined) {
-        requests.stop();
-        await whole;
-      }
+      if (early && isChanged === undefined) await whole;
       return isChanged ?? false;
-    },
-    /** Notes that a page is being made: until its response ends, only what it shows is compiled. */
-    track: (response: EventEmitter): void => {
-      requests.track(response);
-      firstCheck.track(response);
     },
     /** All that keeps pages from being shown; what is new is printed. */
     findErrors,
@@ -190,7 +172,7 @@ export function createDevContent(
         findErrors(),
         describeEnd,
       );
-      firstCheck.end();
+      isChecked = true;
       if (errors.length > 0) newest += 1;
       return errors.length > 0;
     },

@@ -7,7 +7,7 @@ import type { DevContent } from './dev-content.ts';
 import { editCount } from './edits.ts';
 import { routeOfRequest } from './route-of-request.ts';
 
-type ServedContent = Pick<DevContent, 'findErrorsAt' | 'version' | 'track'> & {
+type ServedContent = Pick<DevContent, 'findErrorsAt' | 'version'> & {
   /** Waits until the page at a route can be made, or what is made of all of them. */
   prepare: (route: string | undefined) => Promise<void>;
 };
@@ -19,14 +19,13 @@ type ServedContent = Pick<DevContent, 'findErrorsAt' | 'version' | 'track'> & {
  */
 export function serveFaults(
   base: string,
-  { findErrorsAt, version, prepare, track }: ServedContent,
+  { findErrorsAt, version, prepare }: ServedContent,
 ): Connect.NextHandleFunction {
   return (request, response, next) => {
     if (!isForPage(request)) {
       if (!isForOutput(request)) return next();
       return void prepare(request.url).then(() => next(), next);
     }
-    track(response);
     response.setHeader('server-timing', `content;desc="${version()}"`);
     const route = routeOfRequest(request.url ?? '/', base);
     const find = async () => {

@@ -1,4 +1,3 @@
-import { EventEmitter } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -118,38 +117,4 @@ test('pages do not wait for a slow first check, and get its errors afterwards', 
   } finally {
     said.mockRestore();
   }
-});
-
-test('a long first check starts after the first page is answered, and the page does not wait for it', async () => {
-  save('Right.\n');
-  const fault: Fault = { file: 'content/docs/a.mdx', line: 1, message: 'it is wrong' };
-  const order: string[] = [];
-  const content = createDevContent(root, config, async (_read, whenIdle) => {
-    await whenIdle();
-    order.push('checked');
-    return [fault];
-  });
-  const started = content.start();
-  const response = new EventEmitter();
-  content.track(response);
-  expect(await content.findErrorsAt('/docs/a/')).toEqual([]);
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  order.push('answered');
-  response.emit('close');
-  expect(await started).toBe(true);
-  expect(order).toEqual(['answered', 'checked']);
-  expect(await content.findErrorsAt('/docs/a/')).toEqual([fault]);
-});
-
-test('after the first check, checks wait for no page', async () => {
-  save('Right.\n');
-  const waits: boolean[] = [];
-  const content = createDevContent(root, config, (_read, whenIdle) => {
-    waits.push(whenIdle() !== undefined);
-    return [];
-  });
-  await content.start();
-  content.change();
-  await content.findErrors();
-  expect(waits).toEqual([true, false]);
 });

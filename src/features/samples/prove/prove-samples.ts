@@ -4,7 +4,6 @@ import { digest } from '../../../cache/disk-cache.ts';
 import { openShardedCache } from '../../../cache/sharded-cache.ts';
 import type { ContentIndex } from '../../../content/content-index.ts';
 import type { Fault } from '../../../faults/fault.ts';
-import type { WhenIdle } from '../../../read/compile-pool.ts';
 import { compilerVersion, versionOfCode } from '../../../read/compiler-version.ts';
 import { readCompiled } from '../../../read/content-cache.ts';
 import { keyOfBlock } from '../provable.ts';
@@ -14,9 +13,6 @@ import { readProofs } from './samples-lock.ts';
 
 const require = createRequire(import.meta.url);
 
-/** More blocks than this take seconds. */
-const quickBlocks = 30;
-
 /** The result of a block that is right. */
 const nothingWrong = '[]';
 
@@ -24,8 +20,6 @@ type Prove = typeof import('./prove-blocks.ts').proveBlocks;
 
 /** The last call, of any prover: all share their processes. */
 let previous: Promise<unknown> = Promise.resolve();
-
-type ProveOptions = { willRepeat?: boolean; whenIdle?: WhenIdle | undefined };
 
 /** A content file with blocks to prove. */
 type SamplePage = { file: string; keys: readonly string[]; read: () => readonly ProvableBlock[] };
@@ -47,7 +41,7 @@ export function createProver(root: string, version?: string, load = loadProver) 
   };
   /** The results of this process; the cache only has those of earlier ones. */
   const fresh = new Map<string, string>();
-  const prove = async (index: ContentIndex, willRepeat: boolean, whenIdle?: WhenIdle) => {
+  const prove = async (index: ContentIndex, willRepeat: boolean) => {
     // Read each time, because it may change while dev runs.
     const isLocked = readProofs(root);
     const find = (key: string) => {
@@ -65,7 +59,6 @@ export function createProver(root: string, version?: string, load = loadProver) 
       }
     }
     if (unknown.size > 0) {
-      if (unknown.size > quickBlocks) await whenIdle?.();
       const wrong = await load()(root, [...unknown.values()], willRepeat);
       for (const [at, key] of [...unknown.keys()].entries()) {
         const found = wrong[at] ?? [];
@@ -78,8 +71,8 @@ export function createProver(root: string, version?: string, load = loadProver) 
     const wrongOf = (key: string): Wrong[] => JSON.parse(find(key) ?? nothingWrong);
     return pages.flatMap((page) => placeFaults(page, wrongOf));
   };
-  return (index: ContentIndex, { willRepeat = false, whenIdle }: ProveOptions = {}) => {
-    const proving = previous.then(() => prove(index, willRepeat, whenIdle));
+  return (index: ContentIndex, { willRepeat = false } = {}) => {
+    const proving = previous.then(() => prove(index, willRepeat));
     previous = proving.catch(() => {});
     return proving;
   };
