@@ -23,7 +23,7 @@ import { pipelineFor } from './pipeline.ts';
 import { noSources, type SourceReader } from './source-reader.ts';
 import { formatOf } from './syntax/content-format.ts';
 import { prepareSource } from './syntax/prepare-source.ts';
-import { readPastFaults } from './syntax/read-past-faults.ts';
+import { readSyntaxFaults } from './syntax/syntax-faults.ts';
 
 declare module 'vfile' {
   interface DataMap extends Omit<ContentFacts, 'key' | 'texts' | 'blocksSum'> {
@@ -127,7 +127,7 @@ export async function compileContent(
       found = findFacts(data);
       return data.faults ?? [];
     };
-    const faults = await readPastFaults(file, error, text, compileAgain);
+    const faults = await readSyntaxFaults(file, error, text, compileAgain);
     return { faults, found };
   }
 }

@@ -1,4 +1,4 @@
-import { type Document, isMap, isNode, isSeq, visit } from 'yaml';
+import { type Document, isMap, isNode, isSeq } from 'yaml';
 import { joinField, type Place } from '../faults/places.ts';
 
 /** Collects the places of all fields of a YAML document, by field path; the document's is `''`. */
@@ -23,17 +23,6 @@ export function collectPlaces(
   };
   note('', startOf(document.contents) ?? 0, document.contents);
   return places;
-}
-
-/** Finds aliases without an anchor. */
-export function findLostAliases(document: Document): { name: string; offset: number }[] {
-  const lost: { name: string; offset: number }[] = [];
-  visit(document, {
-    Alias: (_key, alias) => {
-      if (!alias.resolve(document)) lost.push({ name: alias.source, offset: startOf(alias) ?? 0 });
-    },
-  });
-  return lost;
 }
 
 function startOf(node: unknown): number | undefined {

@@ -35,15 +35,6 @@ test('a number instead of a string is a warning at its value', () => {
   expect(faults[0]?.message).toMatch(/^front matter field title: .*string/);
 });
 
-test('a field that appears twice is reported with the first, not with one whose name starts alike', () => {
-  const [fault] = parse('title_meta: Long.\ntitle: A.\ntitle: B\n').faults;
-  expect(fault).toMatchObject({
-    line: 3,
-    message: 'YAML: the field "title" appears twice',
-    hint: 'Keep one of them. The first is: title: A.',
-  });
-});
-
 test('a nested field is named by its path and placed at its own line', () => {
   const [fault] = parse('update:\n  author: 5\n').faults;
   expect(fault).toMatchObject({ line: 2, column: 11 });
@@ -77,8 +68,7 @@ test('an unknown field is a warning with a suggestion, and the rest keeps its va
 test('invalid YAML is a fault at the line of the error', () => {
   const [fault] = parse('title: A\nname: a: b\n', 2).faults;
   expect(fault).toMatchObject({ line: 3 });
-  expect(fault?.message).toBe('YAML: the value contains ": ", which starts another field');
-  expect(fault?.hint).toBe('Put the value in quotes: name: "a: b"');
+  expect(fault?.message).toBe('YAML: Nested mappings are not allowed in compact mappings');
 });
 
 test('a string instead of fields is one fault', () => {
@@ -87,74 +77,25 @@ test('a string instead of fields is one fault', () => {
   expect(faults[0]?.message).toBe('expected front matter fields, each as name: value');
 });
 
-const comma = 'Write a comma between the values in brackets.';
-
 test.each([
-  ['name: @a', 7, 'a value cannot start with "@"', 'Put the value in quotes: name: "@a"'],
-  [
-    "name: 'It's'",
-    11,
-    'there is text after the end of the value',
-    `Put the value in quotes: name: "It's"`,
-  ],
-  [
-    'name: "A" b',
-    11,
-    'there is text after the end of the value',
-    `Put the value in quotes: name: '"A" b'`,
-  ],
-  [
-    'title: A\nname B',
-    1,
-    '"name B" is not a field: it has no colon after a name',
-    'Write each field as name: value.',
-  ],
-  ['name:A', 1, undefined, undefined],
-  ['title: A\nname:B', 1, '"name:B" has no space after its colon', 'Write name: B'],
-  ['name: "A\ntitle: B', 7, 'the quote " is never closed', 'Write " at the end of the value.'],
-  ['name: [A\ntitle: B', 7, '"[" is never closed', 'Write "]" after its last value.'],
-  [
-    'name: "\\d"',
-    8,
-    '"\\d" has no meaning in double quotes',
-    'Write \\\\ for a backslash, or put the value in single quotes.',
-  ],
-  [
-    'tags: - css',
-    7,
-    'a list cannot start in the line of its field',
-    'Write each item in a line of its own below, or all of them in brackets: [a, b].',
-  ],
-  ['tags: [a, "b" "c"]', 15, 'a comma is missing before this', comma],
-  ['update: {author: A b: c}', 18, 'a comma is missing before this', comma],
-  [
-    'tags: [a,, b]',
-    10,
-    'there is no value before this comma',
-    'Remove the comma, or write a value before it.',
-  ],
-  ['tags: [a]]', 10, 'this bracket closes nothing', 'Remove it, or put the value in quotes.'],
-  [
-    'title: |x\n  a',
-    9,
-    'after "|" or ">", the text begins in the next line',
-    'Move the text there and indent it, or put the value in quotes.',
-  ],
-  [
-    'update:\n  - author: A\n  tag: b',
-    1,
-    'this line starts in another column than those it belongs to',
-    'Start fields of one level, and items of one list, in the same column.',
-  ],
-  [
-    'name: A\n  title: B',
-    3,
-    'this line is indented, but the field above it has a value already',
-    'Start both lines in the same column.',
-  ],
-])('the YAML %j has its fault in column %s', (text, column, said, hint) => {
+  ['name: @a', 7, 'Plain value cannot start with reserved character @'],
+  ["name: 'It's'", 11, 'Unexpected scalar at node end'],
+  ['title: A\nname B', 1, 'Implicit map keys need to be followed by map values'],
+  ['title: A\nname:B', 1, '"name:B" has no space after its colon'],
+  ['name: "A\ntitle: B', 7, 'Missing closing "quote'],
+  ['name: [A\ntitle: B', 7, 'Flow sequence in block collection must be'],
+  ['tags: - css', 7, 'Unexpected block-seq-ind on same line with key'],
+  ['title: A\ntitle: B', 1, 'Map keys must be unique'],
+  ['title: *a', 8, 'the alias *a has no anchor before it'],
+])('the YAML %j has one fault, in column %s', (text, column, said) => {
   const { faults } = parse(`${text}\n`);
-  if (said === undefined)
-    return expect(faults[0]?.message).toBe('expected front matter fields, each as name: value');
-  expect(faults).toEqual([expect.objectContaining({ column, message: `YAML: ${said}`, hint })]);
+  expect(faults).toEqual([
+    expect.objectContaining({ column, message: expect.stringContaining(`YAML: ${said}`) }),
+  ]);
+});
+
+test('text instead of fields has a hint for its colon', () => {
+  const [fault] = parse('name:A\n').faults;
+  expect(fault?.message).toBe('expected front matter fields, each as name: value');
+  expect(fault?.hint).toContain('write name: A');
 });

@@ -72,7 +72,7 @@ test.each<[string, Tree, string, string?]>([
     { [yaml]: 'link: {type: generated-index, slug: /in/a}\n' },
     `${yaml}:1:7  the route /docs/in/a/ has two sources: content/docs/in/a.md and`,
   ],
-  ['invalid YAML', { [yaml]: 'label: a: b\n' }, `${yaml}:1:8  YAML: the value contains ": "`],
+  ['invalid YAML', { [yaml]: 'label: a: b\n' }, `${yaml}:1:8  YAML: Nested mappings`],
   [
     'two category files in one folder',
     { [json]: '{}', [yaml]: 'label: In\n' },

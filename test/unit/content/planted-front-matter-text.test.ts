@@ -61,12 +61,6 @@ const mistakes: readonly (readonly [string, string, string, string])[] = [
     'Write "Curly", or "“Curly”" if the page should show them.',
   ],
   [
-    head('tags: [#one]'),
-    '2:7  ',
-    'YAML: "[" is never closed',
-    'Put values that start with "#" in quotes: elsewhere it starts a comment.',
-  ],
-  [
     head('title:\u00a0Text'),
     '2:1  ',
     'expected front matter fields, each as name: value',

@@ -174,24 +174,6 @@ test.each<[string, Tree, string, string?]>([
     `${docFile}:3:7  front matter field slug: it contains "?"`,
   ],
   [
-    'a nested mapping',
-    doc('description: a: b'),
-    `${docFile}:3:14  YAML: the value contains ": "`,
-    'Put the value in quotes: description: "a: b"',
-  ],
-  ['a field twice', doc('title: B'), `${docFile}:3:1  YAML: the field "title" appears twice`],
-  ['a list that is not closed', doc('tags: [a'), `${docFile}:3:7  YAML: "[" is never closed`],
-  [
-    'a tab',
-    doc('last_update:', '\tauthor: me'),
-    `${docFile}:4:1  YAML: a tab is used for indentation`,
-  ],
-  [
-    'an alias without an anchor',
-    doc('description: *note'),
-    `${docFile}:3:14  YAML: the alias *note has no anchor`,
-  ],
-  [
     'front matter that is never closed',
     { [docFile]: '---\ntitle: A\n\nText.\n' },
     `${docFile}:1:1  the front matter that starts here is never closed`,

@@ -75,11 +75,6 @@ test.each<[string, Tree, string]>([
     { 'content/docs/a.mdx': '# A\n\n![A](img\\pic.png)' },
     'content/docs/a.mdx:3:1  cannot find "img\\pic.png": there is no file content/docs/img\\pic.png\n    Write / between folders: img/pic.png',
   ],
-  [
-    'an id in braces with spaces',
-    { 'content/docs/a.mdx': '# A\n\n## B { #own id }' },
-    'content/docs/a.mdx:3:6  { #own id } is not an expression\n    An id has no spaces: write {#own-id}.',
-  ],
 ])('%s is reported', async (_name, tree, said) => {
   expect(await listPlanted({ ...doc, ...tree })).toEqual([said]);
 });

@@ -111,7 +111,7 @@ test('a type import is reported at its place, and the imports above it still wor
     'content/docs/x.tsx': 'export default () => <i/>',
   });
   expect(first(planted)).toEqual([
-    'content/docs/a.mdx:6:13  this import is not valid JavaScript: unexpected token',
+    'content/docs/a.mdx:6:13  could not parse import/exports with acorn: unexpected token',
     'content/docs/a.mdx:8:6  unknown component <Y>',
   ]);
 });
