@@ -13,6 +13,10 @@ import { remarkNeeds } from './policy/remark-needs.ts';
 import { recmaInnerHtml } from './recma-inner-html.ts';
 import { rehypeLiteralJsx } from './rehype-literal-jsx.ts';
 import { rehypeStatic } from './rehype-static.ts';
+import { admonitionRules } from './rules/admonition-rules.ts';
+import { componentRules } from './rules/component-rules.ts';
+import { makeRulesStep } from './rules/rule.ts';
+import { previewRules, textRules } from './rules/text-rules.ts';
 import type { ContentFormat } from './syntax/content-format.ts';
 import { nativeParser } from './syntax/native-parser.ts';
 import { rehypeAdmonitions } from './text/rehype-admonitions.ts';
@@ -27,23 +31,16 @@ import { rehypePreviewIds } from './text/rehype-preview-ids.ts';
 import { rehypeTables } from './text/rehype-tables.ts';
 import { rehypeTasks } from './text/rehype-tasks.ts';
 import { rehypeTextBlocks } from './text/rehype-text-blocks.ts';
-import { remarkAdmonitionEnds } from './text/remark-admonition-ends.ts';
 import { remarkAdmonitions } from './text/remark-admonitions.ts';
 import { remarkCollect } from './text/remark-collect.ts';
 import { remarkEmoji } from './text/remark-emoji.ts';
 import { remarkHead } from './text/remark-head.ts';
 import { remarkJsxAttributes } from './text/remark-jsx-attributes.ts';
 import { remarkJsxPhrasing } from './text/remark-jsx-phrasing.ts';
-import { remarkLostMarker } from './text/remark-lost-marker.ts';
-import { remarkMistakes } from './text/remark-mistakes.ts';
 import { remarkPreview } from './text/remark-preview.ts';
 import { remarkPreviewFootnotes } from './text/remark-preview-footnotes.ts';
-import { remarkPropNames } from './text/remark-prop-names.ts';
-import { remarkServerCode } from './text/remark-server-code.ts';
 import { remarkTabs } from './text/remark-tabs.ts';
 import { remarkUndefinedNames } from './text/remark-undefined-names.ts';
-import { remarkUnreadLinks } from './text/remark-unread-links.ts';
-import { remarkUnreadMarkup } from './text/remark-unread-markup.ts';
 
 /**
  * Lists the steps from a content file to its module, in order.
@@ -67,16 +64,13 @@ export function pipelineFor(
       remarkGfm,
       // First, so that elements are checked as they were written.
       remarkNeeds,
-      remarkMistakes,
-      remarkUnreadLinks,
-      remarkUnreadMarkup,
+      makeRulesStep({ ...textRules, ...admonitionRules }),
       remarkDirective,
       // Early, because directives that aren't admonitions become text again.
       remarkAdmonitions,
-      remarkAdmonitionEnds,
       remarkEmoji,
       [remarkPreview, part],
-      ...(part === 'whole' ? [remarkLostMarker] : []),
+      ...(part === 'whole' ? [makeRulesStep(previewRules)] : []),
       ...(part === 'preview' ? [remarkPreviewFootnotes] : []),
       remarkHead,
       // Before the steps for names and links, because it removes some of both.
@@ -85,8 +79,7 @@ export function pipelineFor(
       remarkJsxAttributes,
       remarkJsxPhrasing,
       remarkTabs,
-      remarkPropNames,
-      remarkServerCode,
+      makeRulesStep(componentRules),
       remarkUndefinedNames,
       remarkComponentNames,
       remarkCodeComponents,

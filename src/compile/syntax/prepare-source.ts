@@ -9,7 +9,7 @@ const titledAdmonition =
 const attributes = /(?:^|\s)(\{(?:[.#]|[\w-]+=)[^{}]*\})$/;
 const headingId = /\{#[^{}\s]+\}[ \t]*#*\s*$/;
 const blankLine = /\n[ \t>]*\n/;
-/** Ids of headings, and truncate markers, also misspelt ones (`text/remark-lost-marker`). */
+/** Ids of headings, and truncate markers, also misspelt ones (`rules/text-rules`). */
 const markerInComment = /^\s*(?:truncated?|(?:read[ -]?)?more|excerpt|#[^\s{}]+)\s*$/i;
 
 /**

@@ -1,4 +1,4 @@
-import type { Blockquote, Paragraph, Root, Text } from 'mdast';
+import type { Blockquote, Paragraph, Root } from 'mdast';
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
 import { toString as textOf } from 'mdast-util-to-string';
 import type { VFile } from 'vfile';
@@ -17,12 +17,11 @@ export function remarkAdmonitions() {
       if (node.type === 'containerDirective') {
         return node.name === 'details' ? convertDetails(node) : convertContainer(node, file);
       }
-      if (node.type === 'blockquote') return convertAlert(node, file);
+      if (node.type === 'blockquote') return convertAlert(node);
       if (node.type !== 'textDirective' && node.type !== 'leafDirective') return;
       if (!parent || index === undefined) return;
       const text = { type: 'text' as const, value: sourceOf(node, file), position: node.position };
       const isBlock = node.type === 'leafDirective';
-      if (isBlock && Object.hasOwn(admonitionKinds, node.name)) reportTwoColons(node, file);
       parent.children[index] = isBlock ? { type: 'paragraph', children: [text] } : text;
     });
   };
@@ -43,15 +42,11 @@ function convertDetails(node: ContainerDirective): void {
 const alert = /^\[!(NOTE|TIP|IMPORTANT|WARNING|CAUTION)\][ \t]*(?:\n|$)/i;
 
 /** `> [!NOTE]`, GitHub's form of admonitions: alone in the first line of a quotation. */
-function convertAlert(node: Blockquote, file: VFile): void {
+function convertAlert(node: Blockquote): void {
   const [first] = node.children;
   const text = first?.type === 'paragraph' ? first.children[0] : undefined;
   const [marker = '', name] = (text?.type === 'text' && alert.exec(text.value)) || [];
-  if (first?.type !== 'paragraph' || text?.type !== 'text') return;
-  if (name === undefined) {
-    reportAlert(text, file);
-    return;
-  }
+  if (first?.type !== 'paragraph' || text?.type !== 'text' || name === undefined) return;
   text.value = text.value.slice(marker.length);
   if (text.value === '') first.children.shift();
   if (first.children[0]?.type === 'break') first.children.shift();
@@ -65,24 +60,6 @@ function convertAlert(node: Blockquote, file: VFile): void {
       dataLabel: kind.charAt(0).toUpperCase() + kind.slice(1),
     },
   };
-}
-
-function reportAlert(text: Text, file: VFile): void {
-  const [line] = /^\[!\w+\].*/.exec(text.value) ?? [];
-  if (line === undefined) return;
-  reportFault(file, text, {
-    severity: 'warning',
-    message: `"${line}" does not open an admonition, so it is shown as text`,
-    hint: 'Write [!NOTE], [!TIP], [!IMPORTANT], [!WARNING] or [!CAUTION] alone in the line, or :::note[Title].',
-  });
-}
-
-function reportTwoColons(node: LeafDirective, file: VFile): void {
-  reportFault(file, node, {
-    severity: 'warning',
-    message: `"::${node.name}" does not open an admonition, so it is shown as text`,
-    hint: `Write ":::${node.name}", and ":::" after its last line.`,
-  });
 }
 
 function convertContainer(node: ContainerDirective, file: VFile): void {

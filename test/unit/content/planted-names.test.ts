@@ -56,6 +56,11 @@ test.each<[string, Tree, string]>([
     'content/docs/a.mdx:5:1  warning: <card> is an HTML element, not the import of that name\n    Import it as Card, and write <Card>: components start with a capital letter.',
   ],
   [
+    'a component of the site in lower case',
+    { 'content/docs/a.mdx': '<admonition type="tip">x</admonition>\n' },
+    'content/docs/a.mdx:1:1  warning: <admonition> is no element of HTML, so browsers show only its text\n    Write <Admonition>: components start with a capital letter.',
+  ],
+  [
     'an import in a paragraph',
     { 'content/docs/a.mdx': "# A\nText\nimport data from './data.json';\n\n{data.x}" },
     'content/docs/a.mdx:5:2  "data" is not defined in this file\n    The import in line 3 is part of a paragraph: leave an empty line above it.',

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { compileContent } from '../../../src/compile/compile-content.ts';
+import { admonitionRules } from '../../../src/compile/rules/admonition-rules.ts';
+import { componentRules } from '../../../src/compile/rules/component-rules.ts';
+import { previewRules, textRules } from '../../../src/compile/rules/text-rules.ts';
+import { formatFaults } from '../../../src/faults/fault.ts';
+
+const rules = Object.entries({
+  ...textRules,
+  ...admonitionRules,
+  ...componentRules,
+  ...previewRules,
+});
+const file = 'content/blog/2025-01-01-a.mdx';
+const check = async (text: string) => (await compileContent(file, text)).faults;
+
+test('each rule reports its mistake once, with its place and a remedy', async () => {
+  const reports = await Promise.all(
+    rules.map(async ([name, { wrong }]) => {
+      const faults = await check(wrong);
+      expect(faults, name).toHaveLength(1);
+      return `${name}\n${wrong.replace(/^/gm, '  | ')}\n${formatFaults(faults)}\n`;
+    }),
+  );
+  await expect(reports.join('\n')).toMatchFileSnapshot('rules.txt');
+});
+
+test.each(rules)('%s reports nothing in what only looks like its mistake', async (_name, rule) => {
+  expect(await check(rule.right)).toEqual([]);
+});
