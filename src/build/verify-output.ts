@@ -3,14 +3,13 @@ import type { Fault } from '../faults/fault.ts';
 import { readOnBroken } from '../links/check-link.ts';
 import { listCheckedAddresses } from '../links/checked-addresses.ts';
 import { hrefOfRoute } from '../links/resolve-link.ts';
+import { describeWiderPolicies } from '../policy/describe-wider.ts';
 import type { SiteConfig } from '../site/schema.ts';
 import { buildSiteTable } from '../table/site-table.ts';
 import { findBrokenLinks } from '../verify/broken-links.ts';
 import { buildLinkFaults } from '../verify/link-faults.ts';
-import { checkNeeds } from '../verify/page-needs.ts';
 import { checkPageRules } from '../verify/page-rules.ts';
 import { checkUniqueTitles } from '../verify/unique-titles.ts';
-import { describeWiderPolicies } from '../verify/wider-policies.ts';
 import { checkIdsOfGeneratedPages, listAllowedBrokenLinks } from './check-ids.ts';
 import { readOutput } from './read-output.ts';
 
@@ -31,7 +30,6 @@ export function verifyOutput(
   say: (text: string) => void = () => {},
 ): Fault[] {
   const { baseUrl, url: siteUrl } = site;
-  const hasPolicy = site.contentSecurityPolicy !== false;
   const { files: made, pages } = buildSiteTable(index, site);
   const output = readOutput(folder, made, site, root, sums);
   const allowed = listAllowedBrokenLinks(output, site, index);
@@ -56,14 +54,12 @@ export function verifyOutput(
   const wider = describeWiderPolicies(own, site.contentSecurityPolicy);
   if (wider) say(wider);
   return [
-    ...checkNeeds(own, site, (page) => fileOf.get(page)),
     ...written,
     ...buildLinkFaults(byCode, { baseUrl, onBroken: readOnBroken(site) }),
     ...[...checkedPages].flatMap(([page, built]) =>
       checkPageRules(built, page, {
         siteUrl,
         file: fileOf.get(page),
-        hasPolicy,
         hasApp: own.has(page),
       }),
     ),

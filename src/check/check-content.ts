@@ -24,7 +24,6 @@ import { findBlockedFolders } from './blocked-folders.ts';
 import { findOverrideFaults } from './check-overrides.ts';
 import { checkPages } from './check-pages.ts';
 import { findHiddenFiles, warnOfOwnRobots } from './own-files.ts';
-import { findConfigNeeds, findUnnamedHosts } from './unnamed-hosts.ts';
 
 /**
  * Finds all faults of content: those of single files, and those that depend on all files together.
@@ -74,7 +73,6 @@ export function checkContent(
     ...warnOfOwnRobots(root, ownFiles, site),
     ...findBlockedFolders(table.files, ownFiles),
     ...findMissingHomeCode(root, site),
-    ...findConfigNeeds(site),
     ...checkPages(index, isUnsure ? new Map() : navigation.sidebars),
   ];
   const ofConfig = together.filter(({ file }) => file === 'site.config.ts');
@@ -88,7 +86,6 @@ export function checkContent(
       .filter((fault) => !ofConfig.includes(fault))
       .map((fault) => placeFault(fault, places.get(fault.file))),
     ...findUnknownReferences(content, Object.keys(site.docs.sidebars)),
-    ...findUnnamedHosts(content, site),
     ...findBrokenContentLinks(index, check).filter(isNew),
     ...findBrokenLinksBeside(content.broken, check, site.onBrokenAnchors).filter(isNew),
     ...findComponentFaults(root, index),

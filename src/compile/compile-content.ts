@@ -115,7 +115,6 @@ export async function compileContent(
       assets: data.assets ?? [],
       image: data.image,
       head: data.head,
-      needs: data.needs,
       words: data.words ?? 0,
       truncated,
     };
@@ -134,12 +133,11 @@ export async function compileContent(
 
 /** @param headings the headings of the page, if all of them are known */
 function findFacts(data: VFile['data'], headings?: readonly Heading[]): FoundFacts {
-  const { imports = [], links = [], partials = [], ids = [], needs } = data;
+  const { imports = [], links = [], partials = [], ids = [] } = data;
   const isWhole = headings && partials.length === 0;
   return {
     imports,
     links,
-    needs,
     ...(isWhole && { ids: [...headings.map(({ id }) => id), ...ids] }),
   };
 }

@@ -9,7 +9,6 @@ import { remarkCodeComponents } from './code/remark-code-components.ts';
 import { noFeatures } from './compile-part.ts';
 import { remarkComponentNames } from './imports/remark-component-names.ts';
 import { remarkImports } from './imports/remark-imports.ts';
-import { remarkNeeds } from './policy/remark-needs.ts';
 import { recmaInnerHtml } from './recma-inner-html.ts';
 import { rehypeLiteralJsx } from './rehype-literal-jsx.ts';
 import { rehypeStatic } from './rehype-static.ts';
@@ -63,7 +62,6 @@ export function pipelineFor(
       [nativeParser, format, (text: string) => !added.some(({ syntax }) => syntax?.mayBeIn(text))],
       remarkGfm,
       // First, so that elements are checked as they were written.
-      remarkNeeds,
       makeRulesStep({ ...textRules, ...admonitionRules }),
       remarkDirective,
       // Early, because directives that aren't admonitions become text again.

@@ -1,5 +1,3 @@
-import type { PolicyNeed } from '../policy/check-element.ts';
-
 /** A heading of level 2 to 6, as the page shows it. */
 export type Heading = { depth: number; id: string; text: string };
 
@@ -17,9 +15,6 @@ export type WrittenLink = {
   /** Whether it is the address of a missing file that the site has warned of or ignores. */
   isMissingFile?: boolean;
 };
-
-/** What an element loads from another host or sends there, with its place. */
-export type WrittenNeed = PolicyNeed & { line: number; column: number };
 
 /** A file that a page shows or links to, at an address that depends only on its content. */
 export type Asset = {
@@ -60,7 +55,7 @@ export type TextFacts = {
 export type HeadTag = { name: 'meta' | 'link'; attributes: Record<string, string> };
 
 /** The facts of a file with faults: enough to check what it refers to. */
-export type FoundFacts = Pick<ContentFacts, 'imports' | 'links' | 'needs'> & {
+export type FoundFacts = Pick<ContentFacts, 'imports' | 'links'> & {
   /** Absent if not all ids are known. */
   ids?: readonly string[];
 };
@@ -90,8 +85,6 @@ export type ContentFacts = {
   image?: string;
   /** The tags that the text has in `<head>`. */
   head?: HeadTag[];
-  /** What it needs from other hosts, which the configuration has to list. */
-  needs?: WrittenNeed[];
   words: number;
   truncated: boolean;
   /** The preview is the whole text if there is no truncate marker. */

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { ContentIndex } from '../content/content-index.ts';
 import { type Fault, formatPlace } from '../faults/fault.ts';
 import { placeAt } from '../faults/places.ts';
+import type { PolicyError } from '../policy/page-needs.ts';
 import { readCompiled } from '../read/content-cache.ts';
 import { readModuleError } from './bundle-errors.ts';
 import { findThrower, type ThrownAt } from './find-thrower.ts';
@@ -46,7 +47,10 @@ function listErrors(error: unknown): unknown[] {
 
 function explainError(error: unknown, name: string | undefined, project: Project): Fault[] {
   const carried = faultsOf(error);
-  if (carried) return carried;
+  if (carried)
+    return carried.map((fault) =>
+      'element' in fault ? placeElement(fault, name, project) : fault,
+    );
   const text = error instanceof Error ? error.message : `it threw ${JSON.stringify(error)}`;
   const stack = error instanceof Error ? error.stack : undefined;
   const bundled = readModuleError(project.root, text);
@@ -103,6 +107,25 @@ function placeUse(file: string, component: string, root: string) {
   return at < 0 ? undefined : placeAt(text, at);
 }
 
+/**
+ * Places an error of a finished page where its element is written: in the page's own file, in a text that pages show,
+ * or in the configuration. An element that code makes is reported at the page.
+ */
+function placeElement(
+  { element, address = '', listing: _, ...fault }: Fault & PolicyError,
+  name = fault.file,
+  { root, index }: Project,
+): Fault {
+  const written = address.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll('&', '&(?:amp;)?');
+  const pattern = new RegExp(`<${element}\\b[^>]*?${written}`, 'i');
+  for (const file of [name, ...index.partials.map(({ file }) => file), 'site.config.ts']) {
+    const text = readSource(root, file);
+    const at = text.search(pattern);
+    if (at >= 0) return { ...fault, file, ...placeAt(text, at) };
+  }
+  return { ...fault, file: name };
+}
+
 function readSource(root: string, file: string): string {
   const full = path.join(root, file);
   return existsSync(full) && statSync(full).isFile() ? readFileSync(full, 'utf8') : '';
@@ -117,7 +140,7 @@ function readProgram(root: string, file: string, index: ContentIndex): string | 
 }
 
 /** The bundle has its own copy of the class FaultError, so faults are recognized by their shape. */
-function faultsOf(error: unknown): Fault[] | undefined {
+function faultsOf(error: unknown): (Fault | (Fault & PolicyError))[] | undefined {
   const isKnown = error instanceof Error && error.name === 'FaultError' && 'faults' in error;
   return isKnown && Array.isArray(error.faults) ? error.faults : undefined;
 }

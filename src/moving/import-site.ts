@@ -100,7 +100,7 @@ async function nameHosts(root: string, converted: object) {
     onBrokenMarkdownImages: others.onBrokenMarkdownImages,
   });
   const content = await read(small);
-  const hosts = listHosts(content, small);
+  const hosts = listHosts(root, content, small);
   const policy = Object.keys(hosts).length > 0 ? { contentSecurityPolicy: hosts } : {};
   const { data, site, left } = stripConfig({ ...converted, ...policy }, content);
   return { hosts, left, data: completeConfig(root, data, site, content.index) };

@@ -1,24 +1,32 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { ContentReading } from '../content/content-index.ts';
-import { findUnnamed } from '../policy/find-unnamed.ts';
+import { openDraft } from '../html/page-draft.ts';
+import { readNeeds } from '../policy/page-needs.ts';
 import type { SiteConfig } from '../site/schema.ts';
+
+/** Code in Markdown: it is shown, so it loads nothing. */
+const code = /^( *)(`{3,}|~{3,})[\s\S]*?^ *\2|(`+)[^`]+\3/gm;
+/** A text as the value of an attribute in JSX. */
+const jsxText = /=\{(["'`])(.*?)\1\}/g;
 
 /**
  * The hosts that content takes frames, scripts and the like from, by the fields of
  * `contentSecurityPolicy` that name them.
  */
 export function listHosts(
+  root: string,
   { index, broken }: Pick<ContentReading, 'index' | 'broken'>,
-  site: SiteConfig,
+  { contentSecurityPolicy, url }: SiteConfig,
 ): Record<string, string[]> {
-  const files = [...index.docs, ...index.posts, ...index.partials].map(({ facts }) => facts.needs);
-  const needs = [...files, ...broken.map((file) => file.needs)].flatMap((list = []) => list);
-  const named = needs
-    .filter((need) => findUnnamed(need, site).length > 0)
-    .map(({ field, source }) => ({
-      field,
-      host: /:/.test(source) ? source : `https://${source}`,
-    }));
-  const byField = Map.groupBy(named, ({ field }) => field);
+  const files = [...index.docs, ...index.posts, ...index.partials, ...broken];
+  const needed = files.flatMap(({ file }) => {
+    const text = readFileSync(path.join(root, file), 'utf8');
+    const html = text.replace(code, '').replace(jsxText, '="$2"');
+    const { errors } = readNeeds(openDraft(file, html), contentSecurityPolicy, url);
+    return errors.flatMap(({ listing }) => listing ?? []);
+  });
+  const byField = Map.groupBy(needed, ({ field }) => field);
   return Object.fromEntries(
     [...byField]
       .sort()

@@ -23,7 +23,8 @@ export function readAddress(written: string): ReadAddress | undefined {
   const { host, protocol, origin } = url;
   // Policies can only list the scheme of `data:`, `javascript:` and similar.
   if (!/^(?:https?|wss?|ftp):$/.test(protocol)) return { kind: 'foreign', source: protocol, url };
-  return { kind: 'foreign', source: hasScheme(written) ? origin : host, url };
+  const hasScheme = /^[a-z][a-z\d+.-]*:/i.test(stripAddress(written));
+  return { kind: 'foreign', source: hasScheme ? origin : host, url };
 }
 
 /** Removes the characters that browsers ignore. */
@@ -32,6 +33,25 @@ export function stripAddress(written: string): string {
   return written.replace(/[\t\n\r]/g, '').replace(/^[^!-\uffff]+/, '');
 }
 
-function hasScheme(written: string): boolean {
-  return /^[a-z][a-z\d+.-]*:/i.test(stripAddress(written));
+const sourceParts = /^(?:([a-z][a-z\d+.-]*):\/\/)?([^/:]+)(?::(\d+|\*))?(\/.*)?$/i;
+const ports: Readonly<Record<string, string>> = { http: '80', https: '443' };
+
+/** Whether a source of a policy allows an address, by the rules of Content Security Policy 3. */
+export function covers(source: string, url: URL): boolean {
+  const protocol = url.protocol.slice(0, -1);
+  if (/^[a-z][a-z\d+.-]*:$/i.test(source)) return isScheme(source.slice(0, -1), protocol);
+  const [, scheme = 'https', host = '', port = '', path = ''] = sourceParts.exec(source) ?? [];
+  if (!isScheme(scheme, protocol) || !isHost(host.toLowerCase(), url.hostname)) return false;
+  const isPort = port === '*' || port === url.port || (!url.port && port === ports[protocol]);
+  if (!isPort) return false;
+  return path.endsWith('/') ? url.pathname.startsWith(path) : !path || path === url.pathname;
+}
+
+/** A host that is listed without encryption may also use it. */
+function isScheme(listed: string, actual: string): boolean {
+  return listed.toLowerCase() === actual || (listed.toLowerCase() === 'http' && actual === 'https');
+}
+
+function isHost(listed: string, actual: string): boolean {
+  return listed.startsWith('*.') ? actual.endsWith(listed.slice(1)) : listed === actual;
 }

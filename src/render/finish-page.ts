@@ -1,3 +1,4 @@
+import { FaultError } from '../faults/fault.ts';
 import {
   applyEdits,
   findClosing,
@@ -5,12 +6,12 @@ import {
   insertText,
   openDraft,
 } from '../html/page-draft.ts';
+import { addPolicy, type PolicyOptions } from '../policy/write-policy.ts';
 import { takeLoader } from '../waku/server/take-loader.ts';
 import { type BootScript, writeBootScript } from './boot-script.ts';
 import { ownPayload } from './own-page.ts';
 import { writeStructuredData } from './structured-data.ts';
 import { type PageSheet, takeStyles } from './take-styles.ts';
-import { addPolicy, type PolicyOptions } from './write-policy.ts';
 
 /** What a page gets in addition to the rendered HTML. */
 export type PageParts = Pick<BootScript, 'bootUrl' | 'build' | 'late'> & {
@@ -33,7 +34,7 @@ export type FinishedPage = { html: string; sheet?: PageSheet; isOwn: boolean };
  * become a style sheet, and the policy allows the rest. React doesn't know the scripts in the head, because if it
  * recreates a page that a browser extension has changed, it would create scripts from strings.
  * @param name the name of the page, for errors
- * @throws if the page lacks the place for a part
+ * @throws if the page lacks the place for a part; FaultError if it has something that no page may load or contain
  */
 export function finishPage(name: string, html: string, parts: PageParts): FinishedPage {
   const { headScripts, structuredData, policy, payloadFile, hasPlainHtml, ...boot } = parts;
@@ -42,7 +43,8 @@ export function finishPage(name: string, html: string, parts: PageParts): Finish
   const { app, modules } = takeLoader(draft);
   const sheet = takeStyles(draft);
   const codes = headScripts.map(({ code }) => code);
-  const allowsMore = addPolicy(draft, policy, { scripts: codes, css: sheet?.css });
+  const { errors, allowsMore } = addPolicy(draft, policy, { scripts: codes, css: sheet?.css });
+  if (errors.length > 0) throw new FaultError(errors.map((error) => ({ file: name, ...error })));
   const isOwn = allowsMore || (policy.hosts !== false && hasPlainHtml);
   const scripts = headScripts.map(({ code, baseUrl }) => {
     return `<script${baseUrl === undefined ? '' : ` data-base-url="${baseUrl}"`}>${code}</script>`;

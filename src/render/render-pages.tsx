@@ -7,6 +7,7 @@ import { writeMarkdown } from '../markdown/write-markdown.ts';
 import { findSection } from '../navigation/page-sections.ts';
 import { indexFile } from '../outputs/index-file.ts';
 import type { MadeFile, PageCopy, RenderHost } from '../outputs/render-host.ts';
+import type { PolicyOptions } from '../policy/write-policy.ts';
 import type { PageImage } from '../site/page-meta.ts';
 import { endPayload } from '../waku/names/end-payload.ts';
 import {
@@ -19,7 +20,6 @@ import { pathOf, type Route } from '../waku/server/site-router.ts';
 import { shellFile } from './boot-script.ts';
 import { finishPage } from './finish-page.ts';
 import { holdsPlainHtml, ownPayload } from './own-page.ts';
-import type { PolicyOptions } from './write-policy.ts';
 
 export type RenderInput = {
   routes: readonly Route[];

@@ -3,7 +3,7 @@ import { createPrintedFinder } from '../outputs/print-links.ts';
 import { buildPrintPage, type PrintedPage } from '../outputs/print-page.ts';
 import { takePrintPart } from '../outputs/print-part.ts';
 import type { RenderHost } from '../outputs/render-host.ts';
-import { type PolicyOptions, writePolicy } from './write-policy.ts';
+import { type PolicyOptions, writePolicy } from '../policy/write-policy.ts';
 
 /** The maximum numbers of pages and of characters that browsers can lay out at once without trouble. */
 const maxPages = 300;
@@ -41,7 +41,7 @@ export function writePrinted(
     sprite: /<svg class="icon-sprite".*?<\/svg>/s.exec(first)?.[0] ?? '',
     links: [...links],
   });
-  host.write(file, writePolicy(file, text, policy).html);
+  host.write(file, writePolicy(file, text, policy));
 }
 
 /** The HTML of the first pages. If one couldn't be rendered, there will be no site. */

@@ -4,6 +4,7 @@ import { renderSection } from '../components/section-html.ts';
 import { findPageImage } from '../outputs/page-image.ts';
 import type { RenderHost } from '../outputs/render-host.ts';
 import type { ServerPart } from '../outputs/server-part.ts';
+import { type PolicyOptions, writePolicy } from '../policy/write-policy.ts';
 import { site } from '../site/site.ts';
 import { endPayload } from '../waku/names/end-payload.ts';
 import { buildId } from '../waku/server/build-id.ts';
@@ -11,7 +12,6 @@ import { renderRedirectPayload } from '../waku/server/render-page.ts';
 import { pathOf, type Route } from '../waku/server/site-router.ts';
 import { renderPages } from './render-pages.tsx';
 import { writeFullCopy } from './write-full-copy.ts';
-import { type PolicyOptions, writePolicy } from './write-policy.ts';
 import { writePrinted } from './write-printed.ts';
 import { writeSkill } from './write-skill.ts';
 
@@ -56,7 +56,7 @@ export async function writeSite(listRoutes: () => Promise<Route[]>): Promise<voi
   for (const { file, makeText, hasPolicy, isWrittenLater } of collections.listOutputs(features)) {
     if (isWrittenLater) continue;
     const text = await makeText(read);
-    host.write(file, hasPolicy ? writePolicy(file, text, policy).html : text);
+    host.write(file, hasPolicy ? writePolicy(file, text, policy) : text);
   }
 }
 

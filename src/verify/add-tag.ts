@@ -53,6 +53,9 @@ function addMeta(tag: Tag, page: BuiltPage): void {
   if (name === 'description') page.description ||= content;
   if (name === 'robots' && /\b(noindex|none)\b/i.test(content)) page.noindex = true;
   page.refresh ??= readRefreshTarget(tag);
+  if (tag.attributes['http-equiv']?.toLowerCase() === 'content-security-policy') {
+    page.policy ||= content;
+  }
 }
 
 function addCanonical(tag: Tag, page: BuiltPage): void {

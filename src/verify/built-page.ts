@@ -1,6 +1,3 @@
-import type { FaultText } from '../faults/fault.ts';
-import type { PolicyNeed } from '../policy/check-element.ts';
-
 /** All facts of one HTML file that the checks need, so that each file is parsed once; initially empty. */
 export class BuiltPage {
   title = '';
@@ -29,12 +26,6 @@ export class BuiltPage {
   inlineHandlers: string[] = [];
   /** `<img src="file:///x">`: an element with an address on the build machine. */
   machineAddresses: string[] = [];
-  /** What is missing in its Content-Security-Policy. */
-  policyProblems: string[] = [];
-  /** What the policy allows besides this site and hashes: `img-src https://example.com`. */
-  policySources: string[] = [];
-  /** What its elements load from other hosts, which the configuration has to list. */
-  needs: PolicyNeed[] = [];
-  /** What no page may contain. */
-  forbidden: FaultText[] = [];
+  /** Its Content-Security-Policy. */
+  policy = '';
 }

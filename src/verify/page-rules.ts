@@ -6,8 +6,6 @@ export type PageRulesContext = {
   siteUrl: string;
   /** The file that faults name; the page's path if its source isn't known. */
   file?: string;
-  /** Whether pages have a Content-Security-Policy. */
-  hasPolicy?: boolean;
   /** Whether it is a page of the app: redirects and pages in frames don't have its script. */
   hasApp?: boolean;
 };
@@ -21,7 +19,7 @@ type Problems = Iterable<[message: string, hint: string]>;
 export function checkPageRules(
   page: BuiltPage,
   path: string,
-  { siteUrl, file = path, hasPolicy = true, hasApp = false }: PageRulesContext,
+  { siteUrl, file = path, hasApp = false }: PageRulesContext,
 ): Fault[] {
   const problems = [
     ...checkHeading(page),
@@ -30,7 +28,6 @@ export function checkPageRules(
     ...checkBody(page),
     ...checkInlineCode(page),
     ...checkMachineAddresses(page),
-    ...(hasPolicy ? checkPolicy(page) : []),
     ...(hasApp ? checkApp(page) : []),
   ];
   return problems.map(([message, hint]) => ({ file, message: `page ${path}: ${message}`, hint }));
@@ -95,9 +92,4 @@ function* checkApp({ appScriptCount }: BuiltPage): Problems {
   if (appScriptCount === 1) return;
   const hint = 'Search, menus and tabs need it: see src/render/finish-page.ts.';
   yield [`${appScriptCount} scripts that load the app, expected one`, hint];
-}
-
-function* checkPolicy({ policyProblems }: BuiltPage): Problems {
-  const hint = 'A page gets its policy where it is written: see src/render/write-policy.ts.';
-  for (const message of policyProblems) yield [message, hint];
 }

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { docRoutes as allDocs } from '../routes.ts';
@@ -56,6 +57,15 @@ describe.each(pageFiles)('%s', (file) => {
     // The home page also has the inline script of the base URL banner.
     const inline = file === 'index.html' ? [null, null] : [null];
     expect(sources).toEqual(own ?? [...inline, boot]);
+  });
+
+  test('has one policy, which allows its inline scripts and styles', () => {
+    const page = readHtml(file);
+    const policies = attributesOf(page, '[http-equiv=Content-Security-Policy]', 'content');
+    const codes = [...page.querySelectorAll('script:not([src], [type$=json]), style')];
+    const hashes = codes.map((code) => hash('sha256', code.textContent, 'base64'));
+    expect(policies).toHaveLength(1);
+    expect(hashes.filter((sum) => !policies[0]?.includes(`'sha256-${sum}'`))).toEqual([]);
   });
 
   test('has no duplicate ids', () => {

@@ -1,11 +1,10 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
+import { toHtml } from 'hast-util-to-html';
 import type { VFile } from 'vfile';
 import { isOwnLink } from '../../links/own-link.ts';
 import { markLink } from '../link-marks.ts';
-import { noteJoinedNeeds } from '../policy/note-joined-needs.ts';
 import { SKIP, visit } from '../visit-tree.ts';
-import { joinHtml } from './join-html.ts';
 import { noteHtml } from './note-html.ts';
 import { readDeclarations } from './style-declarations.ts';
 
@@ -35,9 +34,7 @@ export function rehypeHtml() {
       parent.children[index] = { type: 'comment', value: `kept ${kept.push(node) - 1}` };
       return SKIP;
     });
-    const { html, placeAt } = joinHtml(tree);
-    const parsed = fromHtml(html, { fragment: true });
-    noteJoinedNeeds(parsed, placeAt, file);
+    const parsed = fromHtml(toHtml(tree, { allowDangerousHtml: true }), { fragment: true });
     visit(parsed, (node, index, parent) => {
       if (node.type === 'element') restoreOrMark(node);
       const number = node.type === 'comment' && keptMark.exec(node.value)?.[1];

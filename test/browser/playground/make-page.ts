@@ -7,7 +7,7 @@ import {
   buildCompilerPage,
   buildPreviewPage,
 } from '../../../src/features/playground/page/playground-frames.ts';
-import { writePolicy } from '../../../src/render/write-policy.ts';
+import { writePolicy } from '../../../src/policy/write-policy.ts';
 
 const root = process.cwd();
 
@@ -38,7 +38,7 @@ export async function makePlaygroundPage(folder: string): Promise<void> {
 <body data-compiler-url="/${compiler}" data-frame-url="/playground/compiler.html" data-preview-url="/playground/preview.html">
 <script type="module" src="/assets/page.js"></script></body></html>`;
   const policy = { hosts: {}, themeScript: '', speculationRules: '' };
-  write('index.html', writePolicy('/', html, policy).html);
+  write('index.html', writePolicy('/', html, policy));
   write('assets/hanging.js', hangingWorker);
   write('404.html', 'There is nothing.');
 }

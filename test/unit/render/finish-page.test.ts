@@ -101,6 +101,11 @@ test('an image in the style sheet of a page is allowed by its policy', () => {
   expect(isOwn).toBe(true);
 });
 
+test('X59 what no page may load stops its page, and is named', () => {
+  const frame = pageWith('<iframe src="https://a.b"></iframe>');
+  expect(() => finishPage('/a', frame, withPolicy)).toThrow('/a  <iframe> loads from https://a.b');
+});
+
 test('without a policy no page has to be loaded whole', () => {
   const html = pageWith('<img src="https://a.b/c.png">');
   expect(finishPage('/a', html, { ...parts, hasPlainHtml: true }).isOwn).toBe(false);

@@ -6,12 +6,11 @@ import {
   type PageDraft,
 } from '../html/page-draft.ts';
 import type { Tag } from '../html/read-tags.ts';
-import type { SiteConfig } from '../site/schema.ts';
-import { findNeeds, hashOf } from './page-needs.ts';
+import { hashOf, type PolicyError, type PolicyHosts, readNeeds } from './page-needs.ts';
 
 export type PolicyOptions = {
   /** What the site allows for all pages; false for no policy. */
-  hosts: SiteConfig['contentSecurityPolicy'];
+  hosts: PolicyHosts;
   /** The script that every page runs inline, before the first paint. */
   themeScript: string;
   /** The speculation rules that the boot script adds. */
@@ -35,38 +34,35 @@ const basis: readonly string[] = [
  * @param scripts inline scripts that the page gets from us; other pages needn't allow them, as they only run at a
  * full load
  * @param css the page's own style sheet
- * @returns whether the policy allows more than that of other pages, or the page has scripts of its own: the policy
- * of another page would block these after a client navigation
+ * @returns the page's errors, and whether the policy allows more than that of other pages, or the page has scripts
+ * of its own: the policy of another page would block these after a client navigation
  * @throws if the head has no place for it
  */
 export function addPolicy(
   draft: PageDraft,
   { hosts, themeScript, speculationRules, origin }: PolicyOptions,
   { scripts = [], css }: { scripts?: readonly string[]; css?: string | undefined } = {},
-): boolean {
-  if (hosts === false) return false;
-  const added = Object.entries(hosts).flatMap(([field, list]) =>
-    list.map((source: string) => `${dashed(field)} ${source}`),
+): { errors: PolicyError[]; allowsMore: boolean } {
+  const { needs, errors } = readNeeds(draft, hosts, origin, css);
+  if (hosts === false) return { errors, allowsMore: false };
+  const listed = Object.entries(hosts).flatMap(([field, sources = []]) =>
+    sources.map((source: string) => `${directiveOf(field)} ${source}`),
   );
-  const known = [themeScript, speculationRules, ...scripts];
-  const hashes = known.map((code) => `script-src ${hashOf(code)}`);
-  const common = new Set([...basis, ...hashes, ...added]);
-  const needs = findNeeds(draft, css, origin);
+  const codes = [themeScript, speculationRules, ...scripts];
+  const hashes = codes.map((code) => `script-src ${hashOf(code)}`);
+  const common = new Set([...basis, ...hashes, ...listed]);
   const policy = formatPolicy(new Set([...common, ...needs]));
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
   insertText(draft, findEncoding(draft).end, meta);
-  return [...needs].some((need) => !common.has(need)) || draft.tags.some(isOwnScript);
+  const allowsMore = [...needs].some((need) => !common.has(need)) || draft.tags.some(isOwnScript);
+  return { errors, allowsMore };
 }
 
 /** Adds a policy to a page that needs no more than that, such as a redirect. */
-export function writePolicy(
-  name: string,
-  html: string,
-  options: PolicyOptions,
-): { html: string; isOwn: boolean } {
+export function writePolicy(name: string, html: string, options: PolicyOptions): string {
   const draft = openDraft(name, html);
-  const isOwn = addPolicy(draft, options);
-  return { html: applyEdits(draft), isOwn };
+  addPolicy(draft, options);
+  return applyEdits(draft);
 }
 
 /** A script file besides the one that every page has. */
@@ -82,7 +78,7 @@ function formatPolicy(allowed: ReadonlySet<string>): string {
   return lines.join('; ');
 }
 
-/** Converts `imgSrc` in the configuration to `img-src`. */
-function dashed(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+/** `imgSrc` becomes `img-src`. */
+export function directiveOf(field: string): string {
+  return field.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }

@@ -1,7 +1,9 @@
-import { readAddress } from '../policy/read-address.ts';
-import type { BuiltPage } from './built-page.ts';
+import type { PolicyHosts } from './page-needs.ts';
+import { readAddress } from './read-address.ts';
+import { directiveOf } from './write-policy.ts';
 
-type Added = boolean | Readonly<Record<string, readonly string[] | undefined>>;
+/** What is read of a built page: its policy, and the addresses that it loads. */
+type PolicyPage = { policy: string; assets: readonly string[] };
 
 /** How many pages are named for a source, and how many lines are printed. */
 const [maxNamedPages, maxLines] = [3, 20];
@@ -12,8 +14,8 @@ const [maxNamedPages, maxLines] = [3, 20];
  * @returns undefined if all pages have the common policy
  */
 export function describeWiderPolicies(
-  pages: ReadonlyMap<string, BuiltPage>,
-  added: Added,
+  pages: ReadonlyMap<string, PolicyPage>,
+  added: PolicyHosts,
 ): string | undefined {
   if (typeof added === 'boolean') return undefined;
   const named = Object.entries(added).flatMap(([field, sources = []]) =>
@@ -21,7 +23,7 @@ export function describeWiderPolicies(
   );
   const asked = new Map<string, string[]>();
   for (const [page, built] of pages) {
-    for (const allowed of built.policySources) {
+    for (const allowed of listSources(built.policy)) {
       if (named.includes(allowed) || allowed.startsWith('connect-src ')) continue;
       const line = `${allowed} for ${findReason(allowed, built)}`;
       asked.set(line, [...(asked.get(line) ?? []), page]);
@@ -37,8 +39,21 @@ export function describeWiderPolicies(
   return `More than the standard policy:\n${shown.join('\n')}\n`;
 }
 
+/** The sources that all policies have, without keywords. */
+const common = ['img-src data:', 'font-src data:'];
+
+/** What a policy allows besides this site and inline code: `img-src a.example`. */
+function listSources(policy: string): string[] {
+  return policy.split('; ').flatMap((part) => {
+    const [directive = '', ...sources] = part.split(' ');
+    if (directive === 'trusted-types') return [];
+    const hosts = sources.filter((source) => !source.startsWith("'"));
+    return hosts.map((host) => `${directive} ${host}`).filter((each) => !common.includes(each));
+  });
+}
+
 /** The first address of a page with this source. */
-function findReason(allowed: string, { assets }: BuiltPage): string {
+function findReason(allowed: string, { assets }: PolicyPage): string {
   const source = allowed.slice(allowed.indexOf(' ') + 1);
   const found = assets.find((address) => {
     const read = readAddress(address);
@@ -51,9 +66,4 @@ function findReason(allowed: string, { assets }: BuiltPage): string {
 function listPages(pages: readonly string[]): string {
   const more = pages.length - maxNamedPages;
   return pages.slice(0, maxNamedPages).join(', ') + (more > 0 ? ` and ${more} more` : '');
-}
-
-/** `imgSrc` becomes `img-src`. */
-function directiveOf(field: string): string {
-  return field.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
