@@ -8,8 +8,6 @@ const features = [
   'features/search',
 ];
 
-const realm = ['content', 'faults', 'features/samples', 'features/samples/compiler'];
-
 /** The runtimes other than Node that run our code, and what the scripts of each may import. */
 export const runtimes: Readonly<Record<string, Runtime>> = {
   'the scripts of every page': {
@@ -73,14 +71,17 @@ export const runtimes: Readonly<Record<string, Runtime>> = {
     entries: /^src\/features\/playground\/preview\/frame\.ts$/,
     folders: ['features/playground/preview', 'features/playground/protocol'],
   },
-  'the scripts of the sandbox’s realms': {
-    entries: /^src\/features\/samples\/realm\/(?:compiler|reader|components)\.ts$/,
+  'the tools in the sandbox': {
+    entries: /^src\/features\/samples\/host\/(?:compiler|reader|components)\.ts$/,
     folders: [
-      ...realm,
+      'content',
+      'faults',
+      'features/samples',
+      'features/samples/compiler',
       'features/samples/entry',
+      'features/samples/host',
       'features/samples/names',
       'features/samples/prove',
-      'features/samples/realm',
     ],
   },
 };

@@ -1,14 +1,16 @@
-import { createAnswerer } from './answer-question.ts';
+import vm from 'node:vm';
 import { followParent } from './follow-parent.ts';
 import { readLines, writeLine } from './lines.ts';
 import { lockProcess } from './lock-process.ts';
-import type { FromSandbox, ToSandbox } from './messages.ts';
-import { createRealms } from './realm.ts';
+import type { AskOf, FromSandbox, Kind, Scripts, ToSandbox } from './messages.ts';
 
 /** The process of the sandbox: Node gets its code as a text, and it only reads its input. */
 const endProcess = process.kill.bind(process, process.pid, 'SIGKILL');
 followParent();
 lockProcess();
+let components: vm.Script | undefined;
+globalThis.answers = {};
+globalThis.renderComponent = renderComponent;
 try {
   answerLines();
 } finally {
@@ -17,22 +19,40 @@ try {
 }
 
 function answerLines(): void {
-  const realms = createRealms();
-  const answer = createAnswerer(realms);
   for (const line of readLines(0)) {
     const message: ToSandbox = JSON.parse(line);
-    if ('realm' in message) realms.load(message.realm, message.code);
-    else writeLine(1, JSON.stringify(replyTo(answer, message)));
+    if (!('script' in message)) {
+      writeLine(1, JSON.stringify(replyTo(message)));
+      continue;
+    }
+    const script = new vm.Script(message.code, { filename: message.script });
+    if (message.script === 'components') components = script;
+    else script.runInThisContext();
   }
 }
 
-function replyTo(
-  answer: ReturnType<typeof createAnswerer>,
-  { id, ...question }: Extract<ToSandbox, { id: string }>,
-): FromSandbox {
+function replyTo<K extends Kind>({ kind, ask }: { kind: K; ask: AskOf<K> }): FromSandbox {
   try {
-    return { id, answer: answer(question) };
+    return { answer: globalThis.answers[kind]?.(ask) };
   } catch (error) {
-    return { id, thrown: error instanceof Error ? error.message : 'it could not be compiled' };
+    return { thrown: error instanceof Error ? error.message : 'it could not be compiled' };
+  }
+}
+
+function renderComponent(scripts: Scripts, file: string): string | null {
+  if (!Object.hasOwn(scripts, file)) return null;
+  const modules = Object.entries(scripts).map(
+    ([name, code]) => `${JSON.stringify(name)}: function (require, exports) {${code}\n}`,
+  );
+  const context = vm.createContext(vm.constants.DONT_CONTEXTIFY, {
+    codeGeneration: { strings: false, wasm: false },
+  });
+  try {
+    components?.runInContext(context);
+    const call = `render(${JSON.stringify(file)}, {${modules.join()}})`;
+    const html: unknown = new vm.Script(call).runInContext(context);
+    return typeof html === 'string' ? html : null;
+  } catch {
+    return null;
   }
 }

@@ -16,8 +16,7 @@ const ofProcess = [
 ];
 
 /**
- * Removes from this process what Node's permissions allow: network, signals, modules. The realms of samples have
- * no access to these anyway; this is a second line of defence.
+ * Removes from this process what Node's permissions allow: network, signals, modules.
  */
 export function lockProcess(): void {
   closeNetwork();

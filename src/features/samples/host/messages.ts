@@ -1,41 +1,61 @@
-import type { CompiledProject, ProjectFile, Rule } from '../compiler/project.ts';
+import type { CompiledProject, Mode, ProjectFile, Rule } from '../compiler/project.ts';
+import type { CompilerOptions } from '../contract.ts';
 import type { Entry } from '../entry/write-entry.ts';
 import type { Problem } from '../prove/problem.ts';
-import type { CheckedBlock, ProjectQuestion } from '../realm/questions.ts';
+import type { ProvableBlock } from '../sample.ts';
 
-/** Its realms: one compiler, one linter with parsers, and one for each component. */
-export type RealmKind = 'compiler' | 'reader' | 'components';
+/** The code that the process gets when a question needs it: the compiler, the linter with parsers, React. */
+export type SandboxScript = 'compiler' | 'reader' | 'components';
 
-/** The questions to the sandbox. */
-export type Question =
+/** The questions to the sandbox, with their answers. */
+type Questions = {
   /** Compiles a project, and renders the components of the files in `renders`. */
-  | { kind: 'project'; ask: ProjectQuestion & { renders: readonly string[] } }
-  /** Checks a block with the compiler, the linter and the parsers. */
-  | { kind: 'check'; ask: CheckedBlock }
+  project: {
+    ask: {
+      files: readonly ProjectFile[];
+      mode: Mode;
+      options?: CompilerOptions;
+      linesOf?: readonly string[];
+      renders: readonly string[];
+    };
+    answer: { project: CompiledProject; html: (string | null)[] };
+  };
+  /** Checks a block, without its place on a page, with the compiler, the linter and the parsers. */
+  check: { ask: Omit<ProvableBlock, 'starts' | 'at'>; answer: Problem[] };
   /** Writes a file that shows the exports of a file. */
-  | { kind: 'entry'; ask: ProjectFile }
-  | { kind: 'sheet'; ask: { rules: readonly Rule[]; layers: boolean } };
-
-/** The answer to each kind of question, after it was checked as untrusted. */
-export type Answers = {
-  project: { project: CompiledProject; html: (string | null)[] };
-  check: Problem[];
-  entry: Entry | null;
-  sheet: string;
+  entry: { ask: ProjectFile; answer: Entry | null };
+  sheet: { ask: { rules: readonly Rule[]; layers: boolean }; answer: string };
 };
-export type Kind = Question['kind'];
-export type AskOf<K extends Kind> = Extract<Question, { kind: K }>['ask'];
 
-/** The realms that answer each kind of question. */
-export const realmsOf: Readonly<Record<Kind, readonly RealmKind[]>> = {
+export type Kind = keyof Questions;
+export type AskOf<K extends Kind> = Questions[K]['ask'];
+export type Answers = { [K in Kind]: Questions[K]['answer'] };
+
+/** The scripts that answer each kind of question. */
+export const scriptsOf: Readonly<Record<Kind, readonly SandboxScript[]>> = {
   project: ['compiler', 'components'],
   check: ['compiler', 'reader'],
   entry: ['compiler'],
   sheet: ['compiler'],
 };
 
-/** A line to the sandbox: the code of a realm, before the first question to it, or a question with its own id. */
-export type ToSandbox = { realm: RealmKind; code: string } | (Question & { id: string });
+/** A line to the sandbox: a script, before the first question that needs it, or a question. */
+export type ToSandbox =
+  | { script: SandboxScript; code: string }
+  | { [K in Kind]: { kind: K; ask: AskOf<K> } }[Kind];
 
 /** A line from the sandbox: the answer, or why there is none. */
-export type FromSandbox = { id: string } & ({ answer: unknown } | { thrown: string });
+export type FromSandbox = { answer: unknown } | { thrown: string };
+
+/** The code of a project's files for engines, by their names. */
+export type Scripts = Readonly<Record<string, string>>;
+
+declare global {
+  /** In the process: what its scripts answer. */
+  var answers: Partial<{ [K in Kind]: (ask: AskOf<K>) => Answers[K] }>;
+  /**
+   * In the process: renders the component that a file exports, in a fresh context.
+   * @returns null if there is none to show, for example because it throws without props
+   */
+  var renderComponent: (scripts: Scripts, file: string) => string | null;
+}

@@ -16,7 +16,7 @@ const head =
 const project = path.resolve(import.meta.dirname, '../../../..');
 
 /** The code that finds problems in a block. */
-const provingCode = ['compiler', 'reader'].map((name) => `src/features/samples/realm/${name}.ts`);
+const provingCode = ['compiler', 'reader'].map((name) => `src/features/samples/host/${name}.ts`);
 
 /** The packages whose types samples are checked against, and the type checker. */
 const typedPackages = ['typescript', 'stylex-013', '@types/react', '@types/react-dom'];

@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { tools } from '../contract.ts';
-import type { Answers, AskOf, FromSandbox, Kind } from '../host/messages.ts';
+import type { Answers, FromSandbox, Kind } from '../host/messages.ts';
 
 /** The maximum length of an answer in characters, more than any page's samples need. */
 export const maxAnswerLength = 8_000_000;
@@ -38,37 +37,11 @@ const schemas: { [K in Kind]: z.ZodType<Answers[K]> } = {
   sheet: z.string(),
 };
 
-/** Whether an answer fits its question: the same files and number of components. */
-const fits: { [K in Kind]: (answer: Answers[K], ask: AskOf<K>) => boolean } = {
-  project: ({ project, html }, { files, renders }) => {
-    const names = new Set(files.map(({ name }) => name));
-    const rules = [...project.rules, ...project.files.flatMap((one) => one.rules)];
-    const named = [
-      ...project.files.map(({ name }) => name),
-      ...project.problems.map((problem) => problem.file),
-      ...rules.flatMap((one) => one.lines.map((line) => line.file)),
-    ];
-    return html.length === renders.length && named.every((name) => names.has(name));
-  },
-  check: () => true,
-  entry: () => true,
-  sheet: () => true,
-};
-
 /** A line of the sandbox, before its answer is checked. */
 const envelope = z.union([
-  z.strictObject({ id: z.string(), answer: z.unknown() }),
-  z.strictObject({ id: z.string(), thrown: z.string().max(10_000) }),
+  z.strictObject({ answer: z.unknown() }),
+  z.strictObject({ thrown: z.string().max(10_000) }),
 ]) satisfies z.ZodType<FromSandbox>;
-
-/** Writes a question with an id, which its answer must have. */
-export function writeQuestion<K extends Kind>(
-  kind: K,
-  ask: AskOf<K>,
-): { id: string; line: string } {
-  const id = randomUUID();
-  return { id, line: JSON.stringify({ id, kind, ask }) };
-}
 
 /** An answer; or why there is none, for people. */
 export type Answer<T> =
@@ -77,29 +50,19 @@ export type Answer<T> =
 
 /**
  * Reads the answer to a question.
- * @returns undefined if it is invalid for this question
+ * @returns undefined if it is invalid for this kind of question
  */
-export function readAnswer<K extends Kind>(
-  kind: K,
-  id: string,
-  ask: AskOf<K>,
-  line: string,
-): Answer<Answers[K]> | undefined {
-  const read = envelope.safeParse(parse(line));
-  if (!read.success || read.data.id !== id) return undefined;
-  if ('thrown' in read.data) return { stopped: read.data.thrown };
-  const answer = checkAnswer(kind, ask, read.data.answer);
+export function readAnswer<K extends Kind>(kind: K, line: string): Answer<Answers[K]> | undefined {
+  const { data } = envelope.safeParse(parse(line));
+  if (!data) return undefined;
+  if ('thrown' in data) return { stopped: data.thrown };
+  const answer = checkAnswer(kind, data.answer);
   return answer === undefined ? undefined : { answer };
 }
 
-/** The answer to a question if it is valid, otherwise undefined. */
-export function checkAnswer<K extends Kind>(
-  kind: K,
-  ask: AskOf<K>,
-  given: unknown,
-): Answers[K] | undefined {
-  const { data: answer } = schemas[kind].safeParse(given);
-  return answer !== undefined && fits[kind](answer, ask) ? answer : undefined;
+/** The answer to a kind of question if it is valid, otherwise undefined. */
+export function checkAnswer<K extends Kind>(kind: K, given: unknown): Answers[K] | undefined {
+  return schemas[kind].safeParse(given).data;
 }
 
 function parse(line: string): unknown {

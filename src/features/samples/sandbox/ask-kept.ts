@@ -19,7 +19,7 @@ export async function askKept<K extends Kind>(kind: K, ask: AskOf<K>): Promise<A
   const name = digest(JSON.stringify([versionOfSandbox(), kind, ask]));
   const kept = answers.read(name);
   // Checked again, and parsed each time, because the caller may change it.
-  const answer = kept === undefined ? undefined : checkAnswer(kind, ask, JSON.parse(kept));
+  const answer = kept === undefined ? undefined : checkAnswer(kind, JSON.parse(kept));
   if (answer !== undefined) return { answer };
   const answered = await askSandbox(kind, ask);
   if (answered.stopped === undefined) answers.write(name, JSON.stringify(answered.answer));

@@ -1,13 +1,18 @@
-import { type Answers, type AskOf, type Kind, realmsOf } from '../host/messages.ts';
-import { type Answer, readAnswer, writeQuestion } from './answers.ts';
-import { closeProcess as closeSandbox, type Outcome, withProcess } from './keep-process.ts';
+import { type Answers, type AskOf, type Kind, scriptsOf } from '../host/messages.ts';
+import { type Answer, readAnswer } from './answers.ts';
+import { loadSandboxCode } from './sandbox-code.ts';
+import { type Outcome, type SandboxProcess, startSandbox } from './sandbox-process.ts';
 import { maxCpuMs } from './watch-use.ts';
 
-export { closeSandbox };
+/** How long the process stays alive: authors often save a sample again within this time. */
+const keepAliveMs = 60_000;
 
 /** The queues of questions. Pages need answers to be shown; checks can wait. */
 const waiting: Record<'pages' | 'checks', (() => Promise<void>)[]> = { pages: [], checks: [] };
 let isAsking = false;
+let running: SandboxProcess | undefined;
+let closing: NodeJS.Timeout | undefined;
+
 /**
  * Asks the sandbox about code of content, one question at a time. Code that takes too long, or too much memory, ends
  * the process: the next question gets a new one.
@@ -20,6 +25,13 @@ export function askSandbox<K extends Kind>(kind: K, ask: AskOf<K>): Promise<Answ
   });
 }
 
+/** Ends the process; the next question starts a new one. */
+export function closeSandbox(): void {
+  clearTimeout(closing);
+  running?.end();
+  running = undefined;
+}
+
 async function askWaiting(): Promise<void> {
   if (isAsking) return;
   isAsking = true;
@@ -29,19 +41,29 @@ async function askWaiting(): Promise<void> {
 }
 
 async function askNow<K extends Kind>(kind: K, ask: AskOf<K>): Promise<Answer<Answers[K]>> {
-  const { id, line } = writeQuestion(kind, ask);
-  const askOnce = () => withProcess(realmsOf[kind], (process) => process.ask(line));
-  let outcome = await askOnce();
+  let outcome = await askOnce(kind, ask);
   // The process may be killed from outside, for example if the system is short of memory.
-  if (endOf(outcome) === 'crash') outcome = await askOnce();
+  if ('ended' in outcome && outcome.ended === 'crash') outcome = await askOnce(kind, ask);
   if ('ended' in outcome) return { stopped: explanations[outcome.ended] };
-  const read = readAnswer(kind, id, ask, outcome.line);
+  const read = readAnswer(kind, outcome.line);
   if (read) return read;
   closeSandbox();
   return { stopped: 'it sent an invalid response' };
 }
 
-const endOf = (outcome: Outcome) => ('ended' in outcome ? outcome.ended : undefined);
+async function askOnce<K extends Kind>(kind: K, ask: AskOf<K>): Promise<Outcome> {
+  clearTimeout(closing);
+  const host = await loadSandboxCode('host');
+  const scripts = await Promise.all(
+    scriptsOf[kind].map(async (script) => ({ script, code: await loadSandboxCode(script) })),
+  );
+  running ??= startSandbox(host);
+  for (const script of scripts) running.load(script);
+  const outcome = await running.ask(JSON.stringify({ kind, ask }));
+  if ('ended' in outcome) closeSandbox();
+  else closing = setTimeout(closeSandbox, keepAliveMs).unref();
+  return outcome;
+}
 
 const explanations = {
   time: `it used more than ${maxCpuMs / 1000} seconds of CPU time`,

@@ -3,21 +3,17 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { InputOptions, OutputOptions, RolldownPluginOption } from 'rolldown';
 import { eslintParserFile, patchEslintParser } from '../../../patches/eslint-parser.ts';
-import type { RealmKind } from '../host/messages.ts';
+import type { SandboxScript } from '../host/messages.ts';
 import { compilerStubs, putStubs } from './compiler-stubs.ts';
-import { eslintRules, linterStubs, noRules } from './linter-stubs.ts';
 
 const require = createRequire(import.meta.url);
 
-/** The scripts: that of the process, and those of the realms in it. */
-export type SandboxScript = RealmKind | 'host';
-
 /** The entry of each script; as URLs, they are recognized as dependencies of this module. */
-const entries: Readonly<Record<SandboxScript, URL>> = {
+const entries: Readonly<Record<SandboxScript | 'host', URL>> = {
   host: new URL('../host/host.ts', import.meta.url),
-  compiler: new URL('../realm/compiler.ts', import.meta.url),
-  reader: new URL('../realm/reader.ts', import.meta.url),
-  components: new URL('../realm/components.ts', import.meta.url),
+  compiler: new URL('../host/compiler.ts', import.meta.url),
+  reader: new URL('../host/reader.ts', import.meta.url),
+  components: new URL('../host/components.ts', import.meta.url),
 };
 
 /** Code for samples needs the complete Babel plugin for modules. */
@@ -28,7 +24,20 @@ const {
   ...needless
 } = compilerStubs;
 
-const stubs: Record<RealmKind, Readonly<Record<string, string>>> = {
+/**
+ * Stubs for modules that the linter imports and the sandbox doesn't need: the validation of options, which
+ * generates code, and modules of Node.
+ */
+const linterStubs: Readonly<Record<string, string>> = {
+  ajv: 'module.exports = class { _opts = {}; addMetaSchema() {} };',
+  '@babel/helper-compilation-targets':
+    'exports.default = () => ({}); exports.isBrowsersQueryValid = () => false;',
+  module: 'module.exports = {};',
+  util: 'module.exports = { inspect: String, deprecate: (run) => run };',
+  worker_threads: 'module.exports = {};',
+};
+
+const stubs: Record<SandboxScript, Readonly<Record<string, string>>> = {
   compiler: needless,
   reader: { ...compilerStubs, ...linterStubs },
   components: {},
@@ -38,29 +47,29 @@ const stubs: Record<RealmKind, Readonly<Record<string, string>>> = {
 export type Bundled = { code: string; sources: string[] };
 
 /** Bundles a script of the sandbox. */
-export const bundleScript = (script: SandboxScript): Promise<Bundled> =>
-  script === 'host' ? bundleHost() : bundleRealm(script);
+export const bundleScript = (script: SandboxScript | 'host'): Promise<Bundled> =>
+  script === 'host' ? bundleHost() : bundleTool(script);
 
-/** Bundles the code for realms of one kind, without anything of Node. */
-function bundleRealm(kind: RealmKind): Promise<Bundled> {
+/** Bundles a script that runs in the process, without anything of Node. */
+function bundleTool(script: SandboxScript): Promise<Bundled> {
   const node = {
     __dirname: '"/"',
     'process.env': '({})',
     'process.cwd': '(() => "/")',
     process: '({})',
   };
-  return bundle(kind, 'iife', {
+  return bundle(script, 'iife', {
     platform: 'browser',
     // Resolves packages like Node: `require` doesn't work with ES modules.
     resolve: { mainFields: ['main', 'module'] },
-    plugins: [putStubs(stubs[kind]), linter],
+    plugins: [putStubs(stubs[script]), linter],
     transform: {
       define: { 'process.env.NODE_ENV': '"production"', ...node, global: 'globalThis' },
     },
   });
 }
 
-/** Bundles the process around them. */
+/** Bundles the script that starts the process. */
 async function bundleHost(): Promise<Bundled> {
   const { code, sources } = await bundle('host', 'cjs', { platform: 'node' });
   // Without strict mode, stack traces expose functions.
@@ -68,7 +77,7 @@ async function bundleHost(): Promise<Bundled> {
 }
 
 async function bundle(
-  entry: SandboxScript,
+  entry: SandboxScript | 'host',
   format: 'iife' | 'cjs',
   options: InputOptions,
 ): Promise<Bundled> {
@@ -98,6 +107,9 @@ const rejectWarnings: InputOptions['onLog'] = (level, { code, message }) => {
 /** None of ESLint's own rules is used, and its parser loads no files. */
 const linter: RolldownPluginOption = {
   name: 'site:linter',
-  load: { filter: { id: eslintRules }, handler: () => noRules },
+  load: {
+    filter: { id: /\/eslint\/lib\/rules\/index\.js$/ },
+    handler: () => 'module.exports = new Map();',
+  },
   transform: { filter: { id: eslintParserFile }, handler: patchEslintParser },
 };

@@ -2,23 +2,24 @@ import path from 'node:path';
 import { createDiskCache } from '../../../cache/disk-cache.ts';
 import { acquireLock } from '../../../process/file-lock.ts';
 import { versionOfCode } from '../../../read/compiler-version.ts';
-import { bundleScript, type SandboxScript } from './bundle-code.ts';
+import type { SandboxScript } from '../host/messages.ts';
+import { bundleScript } from './bundle-code.ts';
 
 const project = path.resolve(import.meta.dirname, '../../../..');
 /** The cache for the code, which may be deleted. */
 export const sandboxCache = path.join(project, '.cache/sandbox');
 
-const loaded = new Map<SandboxScript, Promise<string>>();
+const loaded = new Map<SandboxScript | 'host', Promise<string>>();
 
 /** The code of one of the sandbox's scripts: bundled once for all processes and cached in `.cache/sandbox/`. */
-export function loadSandboxCode(script: SandboxScript): Promise<string> {
+export function loadSandboxCode(script: SandboxScript | 'host'): Promise<string> {
   const code = loaded.get(script) ?? load(script);
   loaded.set(script, code);
   code.catch(() => loaded.delete(script));
   return code;
 }
 
-async function load(script: SandboxScript): Promise<string> {
+async function load(script: SandboxScript | 'host'): Promise<string> {
   const cache = createDiskCache(sandboxCache);
   const name = `${script}-${versionOfSandbox()}.js`;
   const make = async () => {

@@ -3,7 +3,7 @@ import { Socket } from 'node:net';
 import path from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { PlainError } from '../../../faults/plain-error.ts';
-import type { RealmKind, ToSandbox } from '../host/messages.ts';
+import type { SandboxScript, ToSandbox } from '../host/messages.ts';
 import { maxAnswerLength } from './answers.ts';
 import { type Excess, watchUse } from './watch-use.ts';
 
@@ -29,8 +29,8 @@ export type Outcome = { line: string } | { ended: Excess | 'crash' };
 
 /** A process that answers one question at a time. */
 export type SandboxProcess = {
-  /** Gives it the code of a realm, if it doesn't have that. */
-  load: (realm: RealmKind, code: string) => void;
+  /** Gives it a script, if it doesn't have that. */
+  load: (message: Extract<ToSandbox, { code: string }>) => void;
   ask: (line: string) => Promise<Outcome>;
   end: () => void;
 };
@@ -75,13 +75,13 @@ export function startSandbox(host: string): SandboxProcess {
   };
   child.on('error', () => finish(null)).on('close', (_code, signal) => finish(signal));
   input.on('error', () => {});
-  const loaded = new Set<RealmKind>();
+  const loaded = new Set<SandboxScript>();
   hold(child, false);
   return {
-    load: (realm, code) => {
-      if (loaded.has(realm)) return;
-      loaded.add(realm);
-      input.write(`${JSON.stringify({ realm, code } satisfies ToSandbox)}\n`);
+    load: (message) => {
+      if (loaded.has(message.script)) return;
+      loaded.add(message.script);
+      input.write(`${JSON.stringify(message)}\n`);
     },
     ask: async (line) => {
       if (hasEnded) return { ended: 'crash' };

@@ -8,11 +8,9 @@ import { listCodeFiles } from '../../../../../src/read/compiler-version.ts';
 const root = path.resolve(import.meta.dirname, '../../../../..');
 
 test('the cache of the sandbox code depends on every source file in its bundles, and no empty package is among these', async () => {
-  const bundles = [
-    await bundleScript('host'),
-    await bundleScript('reader'),
-    await bundleScript('components'),
-  ];
+  const bundles = await Promise.all(
+    (['host', 'compiler', 'reader', 'components'] as const).map(bundleScript),
+  );
   const sources = bundles.flatMap((made) => made.sources.map((file) => path.relative(root, file)));
   const own = sources.filter((name) => name.startsWith('src/'));
   expect(own.length).toBeGreaterThan(20);

@@ -2,15 +2,19 @@ import './globals-for-react.ts';
 import type { ComponentType } from 'react';
 import { isSeen } from '../entry/is-seen.ts';
 import { findImported } from '../names/find-imported.ts';
-import { answerQuestions } from './answer-questions.ts';
-import type { ComponentQuestions } from './questions.ts';
 
 type Exports = Record<string, unknown>;
 type Module = (require: (specifier: string) => unknown, exports: Exports) => void;
 
+type Modules = Readonly<Record<string, Module>>;
+
 declare global {
-  /** The files of the project, each as a function around its code; set by the process. */
-  var modules: Record<string, Module>;
+  /**
+   * In the context of a component: renders what a file exports.
+   * @param modules the files of the project, each as a function around its code
+   * @returns undefined if there is no component to show
+   */
+  var render: (file: string, modules: Modules) => string | undefined;
 }
 
 const react: typeof import('react') = require('react');
@@ -24,37 +28,35 @@ const packages = new Map<string, unknown>([
   ['@stylexjs/stylex', require('stylex-013')],
 ]);
 
-globalThis.modules = {};
+globalThis.render = (file, modules) => {
+  const found = findComponent(createLoader(modules)(file));
+  if (!found) return undefined;
+  const rendered = [{}, { children: found.name }].map((props) =>
+    renderToStaticMarkup(react.createElement(found.component, props)),
+  );
+  return rendered.some(isDocument) ? undefined : (rendered.find(isSeen) ?? rendered[0]);
+};
 
-answerQuestions({
-  render: (file: ComponentQuestions['render']['ask']): ComponentQuestions['render']['answer'] => {
-    const found = findComponent(loadModule(file));
-    if (!found) return undefined;
-    const rendered = [{}, { children: found.name }].map((props) =>
-      renderToStaticMarkup(react.createElement(found.component, props)),
-    );
-    return rendered.some(isDocument) ? undefined : (rendered.find(isSeen) ?? rendered[0]);
-  },
-});
-
-const loaded = new Map<string, Exports>();
-
-function loadModule(name: string): Exports {
-  const known = loaded.get(name);
-  if (known) return known;
-  const exported: Exports = {};
-  loaded.set(name, exported);
-  const names = new Set(Object.keys(globalThis.modules));
-  const load = (specifier: string): unknown => {
-    if (!specifier.startsWith('.')) return loadPackage(specifier);
-    const found = findImported(names, name, specifier);
-    if (found === undefined) throw new Error(`${name} imports ${specifier}, which does not exist`);
-    return loadModule(found);
+/** @returns a function that runs a file of the project once, and returns its exports */
+function createLoader(modules: Modules) {
+  const names = new Set(Object.keys(modules));
+  const loaded = new Map<string, Exports>();
+  const loadModule = (name: string): Exports => {
+    const known = loaded.get(name);
+    if (known) return known;
+    const exported: Exports = {};
+    loaded.set(name, exported);
+    const load = (specifier: string): unknown => {
+      if (!specifier.startsWith('.')) return loadPackage(specifier);
+      const found = findImported(names, name, specifier);
+      if (found === undefined)
+        throw new Error(`${name} imports ${specifier}, which does not exist`);
+      return loadModule(found);
+    };
+    modules[name]?.(load, exported);
+    return exported;
   };
-  const run = globalThis.modules[name];
-  if (!run) throw new Error(`${name} cannot be run`);
-  run(load, exported);
-  return exported;
+  return loadModule;
 }
 
 function loadPackage(specifier: string): unknown {

@@ -6,34 +6,33 @@ import { sheetOf } from '../compiler/sheet-of.ts';
 import { writeEntry } from '../entry/write-entry.ts';
 import { compileSample } from '../prove/compile-sample.ts';
 import { parse } from '../prove/parse-script.ts';
-import { answerQuestions } from './answer-questions.ts';
-import { closeImports } from './close-imports.ts';
-import type { CompilerQuestions, Scripts } from './questions.ts';
+import type { Scripts } from './messages.ts';
 
-type Ask<K extends keyof CompilerQuestions> = CompilerQuestions[K]['ask'];
-type Answer<K extends keyof CompilerQuestions> = CompilerQuestions[K]['answer'];
+declare global {
+  /** In the process: finds the compiler's problems in a sample. */
+  var checkCompiling: typeof compileSample;
+}
 
 /** Without Babel's helpers, which take longest: `components` gives packages a default export instead. */
-const runnable = [
-  createConfigItem([commonJs, { noInterop: true }], { type: 'plugin' }),
-  closeImports,
-];
+const runnable = [createConfigItem([commonJs, { noInterop: true }], { type: 'plugin' })];
 const stepsOf = rememberSteps();
 
-answerQuestions({
-  project: ({ files, runs, ...options }: Ask<'project'>): Answer<'project'> => {
+globalThis.checkCompiling = compileSample;
+Object.assign(globalThis.answers, {
+  project: ({ files, renders, ...options }) => {
+    const runs = renders.length > 0;
     const project = compileProject(files, { ...options, stepsOf, ...(runs && { runnable }) });
-    const scripts: Scripts = {};
-    for (const { name, runnable: code } of project.files) if (code) scripts[name] = code;
+    const scripts: Scripts = Object.fromEntries(
+      project.files.flatMap(({ name, runnable: code }) => (code ? [[name, code]] : [])),
+    );
     return {
       project: { ...project, files: project.files.map(({ runnable: _code, ...file }) => file) },
-      scripts,
+      html: renders.map((file) => globalThis.renderComponent(scripts, file)),
     };
   },
-  sample: (sample: Ask<'sample'>): Answer<'sample'> => compileSample(sample),
-  entry: ({ name, code }: Ask<'entry'>): Answer<'entry'> => {
+  entry: ({ name, code }) => {
     const parsed = parse(name, code);
     return ('program' in parsed && writeEntry(name, parsed.program)) || null;
   },
-  sheet: ({ rules, layers }: Ask<'sheet'>): Answer<'sheet'> => sheetOf(rules, { layers }),
-});
+  sheet: ({ rules, layers }) => sheetOf(rules, { layers }),
+} satisfies typeof globalThis.answers);
