@@ -5,10 +5,9 @@ import { viteBoot } from './src/browser-bundle/vite-boot.ts';
 import { viteBundledModules } from './src/browser-bundle/vite-bundled-modules.ts';
 import { createContentChecker } from './src/check/content-checker.ts';
 import { createLiveConfig } from './src/dev/live-config.ts';
+import { viteModuleFaults } from './src/dev/serve-faults.ts';
 import { viteContent } from './src/dev/vite-content.ts';
 import { viteGuard } from './src/dev/vite-guard.ts';
-import { viteIdle } from './src/dev/vite-idle.ts';
-import { viteModuleFaults } from './src/dev/vite-module-faults.ts';
 import { viteTerminal } from './src/dev/vite-terminal.ts';
 import { arePackagesLinked, askModules } from './src/engine/build-engine.ts';
 import { noteInput, viteInputs } from './src/engine/bundle-inputs.ts';
@@ -82,7 +81,6 @@ export function createConfig(root: string, site: SiteConfig): Config {
       plugins: [
         viteGuard(root, bundled.baseUrl),
         viteTerminal(root, config.includes),
-        viteIdle(),
         narrowHooks(),
         rejectClassNames(),
         shortPreload(),

@@ -45,7 +45,7 @@ function startServer(root: string, port: number, host: string): ChildProcess {
     MIMALLOC_PURGE_DELAY: '0',
     // Each thread would have memory of its own, in glibc, and keep it: 110 MB more after a first start.
     MALLOC_ARENA_MAX: '1',
-    // `dev/vite-idle` frees memory. With less space for young objects edits take as long and leave less behind.
+    // `dev/apply-changes` frees memory. With less space for young objects edits take as long and leave less behind.
     NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --expose-gc --max-semi-space-size=16`,
   };
   const child = runWaku(root, options, 'inherit', env);

@@ -1,8 +1,10 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { ViteDevServer } from 'vite';
+import { overridesFolder } from '../content/overrides.ts';
+import { listFiles } from '../read/list-files.ts';
 import type { DevConfig, DevContent } from './dev-content.ts';
 import { createPageNotifier } from './notify-pages.ts';
-import { createOverrideWatch } from './override-changes.ts';
 import { createChangeReport } from './report-changes.ts';
 import { rewatchFolders } from './rewatch-folders.ts';
 import { watchFiles } from './watch-files.ts';
@@ -15,6 +17,12 @@ type Changing = {
   /** Makes pages run the module of the content again. */
   invalidate: () => void;
 };
+
+/**
+ * When no file has changed for so long, memory is freed: V8 itself waits until the heap has grown by half, so the
+ * server would keep what each edit left behind.
+ */
+const pauseMs = 3000;
 
 /** Folders of the root whose files nobody edits. */
 const leftFolders = /^(?:\.|node_modules$|dist$)/;
@@ -48,8 +56,11 @@ export function applyChanges({ root, server, content, config, invalidate }: Chan
     invalidate();
     notifyPages();
   };
+  let collecting: NodeJS.Timeout | undefined;
   const change = (file: string) => {
     const began = performance.now();
+    clearTimeout(collecting);
+    collecting = setTimeout(() => globalThis.gc?.(), pauseMs).unref();
     if (changesImports(file)) return restart(file, began);
     if (config.includes(file)) return changeConfig(file, began);
     if (!isIn(root, ['content', 'public'], file)) return changeCode(file, began);
@@ -75,4 +86,14 @@ function isCode(root: string, { environments }: ViteDevServer, file: string): bo
 
 function isIn(root: string, folders: readonly string[], file: string): boolean {
   return folders.some((folder) => file.startsWith(path.join(root, folder) + path.sep));
+}
+
+/**
+ * Creates a function that tells whether a file is an override that was added or removed after the server started:
+ * other modules import it, or no longer do, only after a restart.
+ */
+function createOverrideWatch(root: string): (file: string) => boolean {
+  const folder = path.join(root, overridesFolder);
+  const known = new Set(listFiles(folder).map((name) => path.join(folder, name)));
+  return (file) => path.dirname(file) === folder && existsSync(file) !== known.has(file);
 }

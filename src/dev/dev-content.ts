@@ -14,7 +14,6 @@ import {
   isOutdated,
   type SiteOutline,
 } from './early-content.ts';
-import { createFaultPrinter } from './fault-printer.ts';
 import { type PageErrors, sortErrors } from './page-errors.ts';
 
 /** The configuration of a development server, which may change while it runs. */
@@ -68,7 +67,14 @@ export function createDevContent(
   /** A text that identifies the current content and faults; only edits of code compare it. */
   let known = () => '';
   const start = Date.now();
-  const print = createFaultPrinter();
+  let printed = '';
+  /** Prints errors if they differ from the previous ones. */
+  const print = (text: string) => {
+    if (text === printed) return;
+    if (text === '') console.log('\nAll errors fixed.\n');
+    else console.error(`\n${text}\n`);
+    printed = text;
+  };
   const getCompiler = () => {
     compile ??= createContentCompiler(root, { choices: config.choices, leavesThread: true });
     return compile;

@@ -1,9 +1,9 @@
+import type { ContentFacts } from '../content/content-facts.ts';
 import type { DocsPlace } from '../content/docs-sets.ts';
 import { isPageFile } from '../content/source-path.ts';
 import { splitFrontMatter } from '../content/split-front-matter.ts';
 import type { CachingCompiler, ContentCompiler } from '../read/content-cache.ts';
 import { type ReadContent, readContent } from '../read/read-content.ts';
-import { guessFacts } from './guess-facts.ts';
 
 /** The pages of a site, as far as front matter tells. */
 export type SiteOutline = {
@@ -97,4 +97,39 @@ export function isOutdated(early: ReadContent, whole: ReadContent): boolean {
 function describeNames({ index, failed }: ReadContent): string {
   const names = [...index.docs, ...index.posts].map(({ file, facts }) => [file, facts.ownHeading]);
   return JSON.stringify([names, [...failed.keys()]]);
+}
+
+/**
+ * Guesses the facts of a text that isn't compiled yet, so that other pages can link to it.
+ * @param body the text below the front matter
+ */
+function guessFacts(body: string): ContentFacts {
+  const text = { isHtml: true, sum: '', links: [] };
+  return {
+    ownHeading: findHeading(body),
+    headings: [],
+    ids: [],
+    links: [],
+    partials: [],
+    imports: [],
+    assets: [],
+    words: 0,
+    truncated: false,
+    texts: { whole: text, preview: text },
+    blocksSum: '',
+    key: '',
+  };
+}
+
+/** The first `# heading` outside of code blocks. */
+function findHeading(body: string): string | undefined {
+  let fence: string | undefined;
+  for (const line of body.split('\n')) {
+    const mark = /^\s*(```+|~~~+)/.exec(line)?.[1];
+    if (mark && fence === undefined) fence = mark;
+    else if (mark && fence && mark.startsWith(fence)) fence = undefined;
+    const heading = fence === undefined && /^#\s+(.+?)(?:\s+\{#.*\})?\s*$/.exec(line)?.[1];
+    if (heading) return heading.replace(/[`*_]/g, '');
+  }
+  return undefined;
 }

@@ -5,7 +5,6 @@
 import { pageEvent } from '../boot/site-events.ts';
 import { followMarkup, loadStyles } from './follow-styles.ts';
 import type { ContentEvents } from './notify-pages.ts';
-import { recordChoices } from './record-choices.ts';
 import { routeOfRequest } from './route-of-request.ts';
 
 /** A payload that hasn't arrived after this time is requested again. */
@@ -81,6 +80,26 @@ function followEdit(): void {
     dispatchEvent(new Event(pageEvent));
   });
   edits.observe(main, { childList: true, subtree: true });
+}
+
+/**
+ * Records which details are open and which options are chosen on the page, because an edit resets them.
+ * @returns a function that restores them by position and name
+ */
+function recordChoices(): () => void {
+  const details = () => document.querySelectorAll('main details');
+  const open = [...details()].map((each) => each.hasAttribute('open'));
+  const radios = 'main input[type=radio]';
+  const chosen = [...document.querySelectorAll<HTMLInputElement>(`${radios}:checked`)];
+  return () => {
+    [...details()].forEach((each, place) => {
+      if (open[place]) each.setAttribute('open', '');
+    });
+    for (const { name, value } of chosen) {
+      const same = `${radios}[name=${CSS.escape(name)}][value=${CSS.escape(value)}]`;
+      for (const radio of document.querySelectorAll<HTMLInputElement>(same)) radio.checked = true;
+    }
+  };
 }
 
 function routeOf(pathname: string): string | undefined {

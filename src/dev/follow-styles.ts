@@ -1,5 +1,4 @@
 /** Runs in the pages of the development server: applies a new style sheet of StyleX without a flash. */
-import { copyClasses } from './copy-classes.ts';
 
 const address = '/virtual:stylex.css';
 const { dataset } = document.documentElement;
@@ -35,6 +34,28 @@ export async function followMarkup(refresh: () => void): Promise<void> {
   if (!answer.ok) return;
   const made = new DOMParser().parseFromString(await answer.text(), 'text/html');
   if (!isStarted()) copyClasses(made.body, document.body);
+}
+
+/** Attributes that an edit of a style changes. */
+const styled = ['class', 'data-style-src'];
+
+/**
+ * Copies the classes of a tree to the corresponding elements of another. Subtrees with different elements, such as
+ * those that a script has filled, are left as they are.
+ */
+function copyClasses(from: Element, to: Element): void {
+  for (const name of styled) {
+    const value = from.getAttribute(name);
+    if (value !== null && value !== to.getAttribute(name)) to.setAttribute(name, value);
+  }
+  const [made, shown] = [[...from.children], [...to.children]];
+  const isAlike = made.every(({ tagName }, place) => shown[place]?.tagName === tagName);
+  // Elements added at the end of the body aren't part of the page.
+  if (!isAlike || (made.length < shown.length && to !== document.body)) return;
+  made.forEach((child, place) => {
+    const same = shown[place];
+    if (same) copyClasses(child, same);
+  });
 }
 
 let isWaiting = false;

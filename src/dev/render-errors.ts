@@ -14,9 +14,8 @@ declare global {
 
 /**
  * @property version that of content and code at its first error
- * @property failedAt when that was, in milliseconds
  */
-type Request = { url: string; errors: Error[]; version?: string; failedAt?: number };
+type Request = { url: string; errors: Error[]; version?: string };
 
 type RenderErrorOptions = {
   root: string;
@@ -55,7 +54,7 @@ export function followRenderErrors(options: RenderErrorOptions): Connect.NextHan
   /** An error in what all pages have is reported for one of them. */
   let last: Request | undefined;
   const print = async (request: Request) => {
-    printOnce(root, await explain(request), request.failedAt);
+    printOnce(await explain(request));
   };
   const findKept = (url: string) => {
     const kept = known.get(routeOf(url) ?? '');
@@ -71,7 +70,6 @@ export function followRenderErrors(options: RenderErrorOptions): Connect.NextHan
     if (request.errors.some(({ message }) => message === error.message)) return;
     request.errors.push(error);
     request.version ??= version();
-    request.failedAt ??= Date.now();
     last = request;
     if (request.errors.length > 1) return;
     setTimeout(() => print(request).catch(console.error), collectMs);

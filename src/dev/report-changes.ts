@@ -64,7 +64,7 @@ export function createChangeReport(
   void content.findErrors().then(remember).catch(console.error);
   return {
     changed: (file) => {
-      countEdit(file);
+      countEdit();
       if (pending.size === 0) began = performance.now();
       pending.add(file);
       clearTimeout(timer);

@@ -1,10 +1,11 @@
 import type { IncomingMessage } from 'node:http';
-import type { Connect } from 'vite';
+import type { Connect, Plugin } from 'vite';
+import { readModuleError } from '../failures/bundle-errors.ts';
 import { type Fault, formatFaults } from '../faults/fault.ts';
 import { escapeHtml } from '../site/escape-html.ts';
 import { payloadFolder } from '../waku/names/payload-folder.ts';
 import type { DevContent } from './dev-content.ts';
-import { editCount } from './edits.ts';
+import { editCount, printOnce } from './edits.ts';
 import { routeOfRequest } from './route-of-request.ts';
 
 type ServedContent = Pick<DevContent, 'findErrorsAt' | 'version'> & {
@@ -40,7 +41,32 @@ export function serveFaults(
   };
 }
 
-export const faultHeaders = {
+/**
+ * The Vite plugin: answers a request for a page with the fault of a module, if that keeps the server from making any
+ * page. Put it after all plugins that answer requests.
+ */
+export function viteModuleFaults(root: string): Plugin {
+  return {
+    name: 'site:module-faults',
+    apply: 'serve',
+    enforce: 'post',
+    configureServer({ config, middlewares }) {
+      return () => {
+        const answer: Connect.ErrorHandleFunction = (error, request, response, next) => {
+          const text = error instanceof Error ? error.message : '';
+          const fault = isForPage(request) ? readModuleError(root, text) : undefined;
+          if (!fault) return next(error);
+          printOnce([fault]);
+          response.writeHead(500, faultHeaders);
+          response.end(showFaults([fault], faultsHead(config.base)));
+        };
+        middlewares.use(answer);
+      };
+    },
+  };
+}
+
+const faultHeaders = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',
 };
@@ -84,7 +110,7 @@ function isForOutput({ method, url = '/' }: IncomingMessage): boolean {
 }
 
 /** False for modules, style sheets and pictures, which a page that shows faults needs too. */
-export function isForPage({ method, url = '/' }: IncomingMessage): boolean {
+function isForPage({ method, url = '/' }: IncomingMessage): boolean {
   const path = url.replace(/[?#].*$/s, '');
   if (method !== 'GET' && method !== 'HEAD') return false;
   if (path.includes('/@') || path.includes('/node_modules/')) return false;

@@ -11,7 +11,7 @@ import { writeContentModule, writeDevContentModule } from './content-module.ts';
 import { createDevContent, type DevCheck, type DevConfig } from './dev-content.ts';
 import type { SiteOutline } from './early-content.ts';
 import { invalidateModule } from './invalidate-module.ts';
-import { createLastDocs } from './last-docs.ts';
+import { createLastDocs } from './page-errors.ts';
 import { followRenderErrors } from './render-errors.ts';
 import { routeOfRequest } from './route-of-request.ts';
 import { serveAssets } from './serve-assets.ts';
@@ -120,6 +120,7 @@ export function viteContent(options: ContentPluginOptions): Plugin {
       const finish = () => {
         // A signal that ends the server leaves no time for this.
         flushCompileCache();
+        globalThis.gc?.();
         // Only reading the configuration shows which files it consists of.
         return config.reload();
       };

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { createLogger, type LogErrorOptions, type LogOptions, type Plugin } from 'vite';
 import { readModuleError } from '../failures/bundle-errors.ts';
-import { type Fault, formatPlace } from '../faults/fault.ts';
 import { printOnce } from './edits.ts';
 
 /**
@@ -22,13 +21,6 @@ const isForeign = (text: string) => {
 
 const cutStack = (text: string) => text.replace(/(?:\n\s+at .*)+/g, '');
 
-/** Prints the fault of a module, unless it is one of those that the check of content prints. */
-async function tellFault(root: string, fault: Fault): Promise<void> {
-  const found = Date.now();
-  const known = (await globalThis.__SITE_ERROR_PLACES__?.()) ?? [];
-  if (!known.includes(formatPlace(fault))) printOnce(root, [fault], found);
-}
-
 /**
  * The Vite plugin: hides messages that would bury faults in the terminal, and prints errors of modules as faults.
  * @param root the project's root
@@ -47,7 +39,7 @@ export function viteTerminal(root: string, isConfig: (file: string) => boolean):
         if (repeated.test(text)) return;
         const fault = readModuleError(root, text);
         if (fault && isConfig(path.join(root, fault.file))) return;
-        if (fault) return void tellFault(root, fault).catch(console.error);
+        if (fault) return printOnce([fault]);
         logger.error(isForeign(text) ? cutStack(text) : text, options);
       };
       return { customLogger: { ...logger, info, error } };

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { createLastDocs } from '../../../src/dev/last-docs.ts';
-import { sortErrors } from '../../../src/dev/page-errors.ts';
+import { createLastDocs, sortErrors } from '../../../src/dev/page-errors.ts';
 import type { Fault } from '../../../src/faults/fault.ts';
 import { readTree } from '../content/plant.ts';
 
