@@ -1,8 +1,10 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkRedirects } from '../addresses/check-redirects.ts';
 import { placeConfigFaults } from '../config/place-config-faults.ts';
+import { overridesFolder, replaceableFolder } from '../content/overrides.ts';
 import type { Fault } from '../faults/fault.ts';
+import { findNearestName } from '../faults/nearest-name.ts';
 import { type FieldFault, placeFault } from '../faults/places.ts';
 import { createLinkChecker, readOnBroken } from '../links/check-link.ts';
 import {
@@ -13,17 +15,18 @@ import {
 import { findBrokenFieldLinks, listConfigLinks, listDataLinks } from '../links/field-links.ts';
 import { findUnknownReferences } from '../navigation/content-references.ts';
 import { buildNavigation } from '../navigation/site-navigation.ts';
+import { buildConfigUrl } from '../outputs/absolute-url.ts';
 import { findComponentFaults } from '../read/component-faults.ts';
+import { listExports } from '../read/list-exports.ts';
 import { listFiles } from '../read/list-files.ts';
 import { suggestFile } from '../read/module-file.ts';
 import type { ReadContent } from '../read/read-content.ts';
 import type { SiteConfig } from '../site/schema.ts';
+import { hostFiles, type MadeFile } from '../table/list-files.ts';
 import { listSiteRoutes } from '../table/site-routes.ts';
 import { buildSiteTable } from '../table/site-table.ts';
 import { findBlockedFolders } from './blocked-folders.ts';
-import { findOverrideFaults } from './check-overrides.ts';
 import { checkPages } from './check-pages.ts';
-import { findHiddenFiles, warnOfOwnRobots } from './own-files.ts';
 
 /**
  * Finds all faults of content: those of single files, and those that depend on all files together.
@@ -116,4 +119,78 @@ function findMissingHomeCode(root: string, { home }: SiteConfig): FieldFault[] {
 function nameMissing({ file, line, message }: Fault): string | undefined {
   const missing = /^(?:cannot find|broken link) ("[^"]*"):/.exec(message)?.[1];
   return missing && `${file}:${line} ${missing}`;
+}
+
+/** Finds overrides that replace nothing, and those without an export of the component that they replace. */
+function findOverrideFaults(root: string): Fault[] {
+  const names = listFiles(path.join(root, overridesFolder)).filter((name) =>
+    /^[^/]+\.[jt]sx?$/.test(name),
+  );
+  if (names.length === 0) return [];
+  const known = listFiles(path.join(root, replaceableFolder)).filter((name) =>
+    /^[^/]+\.tsx$/.test(name),
+  );
+  return names.flatMap((name) => {
+    const file = `${overridesFolder}/${name}`;
+    if (!known.includes(name)) return [{ file, ...describeUnknown(name, known) }];
+    return findMissingExports(root, name).map((missing) => ({
+      file,
+      message: `it does not export ${missing}, which ${replaceableFolder}/${name} exports`,
+      hint: `Export it, or keep the original with: export * from '@site/${replaceableFolder}/${name}';`,
+    }));
+  });
+}
+
+/** @param known the names of all components, sorted */
+function describeUnknown(name: string, known: readonly string[]): Pick<Fault, 'message' | 'hint'> {
+  const nearest = findNearestName(name.replace(/\.[jt]sx?$/, '.tsx'), known);
+  return {
+    message: `there is no component ${replaceableFolder}/${name} to replace`,
+    hint: nearest
+      ? `Did you mean ${nearest}?`
+      : `Give it the name of a file in ${replaceableFolder}, or move it to a folder in ${overridesFolder}.`,
+  };
+}
+
+/** The exports that an override lacks; none if its text alone doesn't tell what it exports. */
+function findMissingExports(root: string, name: string): string[] {
+  const own = listExports(path.join(root, overridesFolder, name));
+  const original = listExports(path.join(root, replaceableFolder, name));
+  return own && original ? original.filter((one) => !own.includes(one)) : [];
+}
+
+/** Finds files of `public/` that a generated file would overwrite. */
+function findHiddenFiles(made: readonly MadeFile[], publicFiles: readonly string[]): Fault[] {
+  // Many file systems ignore case.
+  const owners = new Map(made.map((file) => [file.path.toLowerCase(), file]));
+  return publicFiles.flatMap((file) => {
+    if (hostFiles.includes(file)) return [];
+    const { route, path: name, source } = owners.get(file.toLowerCase()) ?? {};
+    if (!source) return [];
+    const place = route === undefined ? `the file ${name}` : `the route ${route}`;
+    const message = `${place} has two sources: ${source.name} and this file`;
+    const hint =
+      source.file === undefined
+        ? 'Rename this file, or delete it.'
+        : 'Rename one of them, or delete this one.';
+    return [{ file: `public${file}`, message, hint }];
+  });
+}
+
+/** Notes that the author's `robots.txt` is published instead of the generated one, and whether it names the sitemap. */
+function warnOfOwnRobots(root: string, publicFiles: readonly string[], site: SiteConfig): Fault[] {
+  if (!publicFiles.includes('/robots.txt')) return [];
+  const line = `Sitemap: ${buildConfigUrl(site.url, site.baseUrl, 'sitemap.xml')}`;
+  const text = readFileSync(path.join(root, 'public/robots.txt'), 'utf8');
+  const lines = text.split('\n').map((written) => written.trim());
+  return [
+    {
+      file: 'public/robots.txt',
+      message: 'it replaces the robots.txt that the build generates',
+      hint: lines.includes(line)
+        ? 'To use the generated one, delete it.'
+        : `Add the line "${line}". To use the generated one, delete it.`,
+      severity: 'warning',
+    },
+  ];
 }

@@ -1,19 +1,19 @@
-import { isScalar, LineCounter, parseDocument } from 'yaml';
+import {
+  type Document,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  LineCounter,
+  parseDocument,
+  visit,
+} from 'yaml';
 import type { z } from 'zod';
 import type { Fault } from '../faults/fault.ts';
-import { findMismatches, quoteValue, valueAt } from '../faults/mismatches.ts';
-import {
-  type FieldFault,
-  type FieldPlaces,
-  fieldPath,
-  type Place,
-  placeFault,
-} from '../faults/places.ts';
-import { correctField } from './correct-field.ts';
+import { type FieldPlaces, joinField, type Place, placeFault } from '../faults/places.ts';
+import { checkData } from './check-data.ts';
 import { findJsonFaults } from './json-error.ts';
-import { findLostText } from './lost-text.ts';
 import { findYamlFaults } from './yaml-faults.ts';
-import { collectPlaces } from './yaml-places.ts';
 
 export type Parsed<T> = {
   value?: T;
@@ -64,89 +64,77 @@ export function parseYaml<T extends z.ZodType>(
   return { value, written, faults: [...lost, ...placed], places };
 }
 
-type DataFault = Omit<FieldFault, 'file'>;
+/** Collects the places of all fields of a YAML document, by field path; the document's is `''`. */
+function collectPlaces(
+  document: Document,
+  placeAt: (offset: number) => Place,
+): Map<string, { key: Place; value: Place }> {
+  const places = new Map<string, { key: Place; value: Place }>();
+  const note = (field: string, keyOffset: number, node: unknown) => {
+    const value = placeAt(startOf(node) ?? keyOffset);
+    places.set(field, { key: placeAt(keyOffset), value });
+    if (isMap(node)) {
+      for (const pair of node.items) {
+        note(joinField(field, String(pair.key)), startOf(pair.key) ?? keyOffset, pair.value);
+      }
+    }
+    if (isSeq(node)) {
+      node.items.forEach((item, at) => {
+        note(joinField(field, at), startOf(item) ?? keyOffset, item);
+      });
+    }
+  };
+  note('', startOf(document.contents) ?? 0, document.contents);
+  return places;
+}
+
+function startOf(node: unknown): number | undefined {
+  return isNode(node) ? node.range?.[0] : undefined;
+}
+
+/** Text that YAML reads in another way than its author; `offset` is its place. */
+type Lost = { offset: number; message: string; hint: string };
 
 /**
- * Checks data of a content file against its schema.
- * @param data unknown fields are removed from it
- * @param subject what messages call a field
- * @param textAt returns a value as its author wrote it
- * @returns the value if it is valid; a fault for each invalid field, a warning for each unknown one
+ * Finds text of values that YAML silently leaves out, or keeps quotes around: what follows ` #` or `!`, and curly
+ * quotes. A comment is meant if there is a space after its `#`.
  */
-function checkData<T extends z.ZodType>(
-  data: unknown,
-  schema: T,
-  subject: string,
-  textAt: (path: readonly PropertyKey[]) => string | undefined = () => undefined,
-): { value?: z.output<T>; faults: DataFault[] } {
-  const softened = readAsText(data, findMismatches(schema, data).wrong, textAt);
-  const { value, wrong, unknown } = findMismatches(schema, data);
-  const faults = [
-    ...softened.map(
-      ({ path, expected, got }): DataFault => ({
-        field: fieldPath(path),
-        message: `${subject} ${fieldPath(path)}: expected ${expected}`,
-        hint: `got ${quoteValue(got)}, which is read as text: put it in quotes`,
-        severity: 'warning',
-      }),
-    ),
-    ...wrong.map(({ path, expected, got }): DataFault => {
-      const field = fieldPath(path);
-      return {
-        field,
-        message: field
-          ? `${subject} ${field}: expected ${expected}`
-          : `expected ${subject}s, each as name: value`,
-        hint:
-          got === null && textAt(path) === ''
-            ? 'The field is empty: write a value, or remove the field.'
-            : `got ${quoteValue(got)}${adviceFor(path, expected, got)}`,
-      };
-    }),
-    ...unknown.map(
-      ({ path, name, hint }): DataFault => ({
-        field: fieldPath(path),
-        at: 'key',
-        message: `unknown ${subject} "${name}"`,
-        hint,
-        severity: 'warning',
-      }),
-    ),
-  ];
-  if (wrong.length > 0 || unknown.length === 0) return { value, faults };
-  for (const { path } of unknown) {
-    const holder = valueAt(data, path.slice(0, -1));
-    if (holder instanceof Object) Reflect.deleteProperty(holder, path.at(-1) ?? '');
-  }
-  return { value: schema.parse(data), faults };
-}
-
-type Mismatch = { path: readonly PropertyKey[]; expected: string; got: unknown };
-
-/** Reads numbers and flags as written where the schema expects text; other invalid values stay as they are. */
-function readAsText(
-  data: unknown,
-  wrong: readonly Mismatch[],
-  textAt: (path: readonly PropertyKey[]) => string | undefined,
-): Mismatch[] {
-  return wrong.filter(({ path, expected, got }) => {
-    const holder = valueAt(data, path.slice(0, -1));
-    const isPlain = typeof got === 'number' || typeof got === 'boolean';
-    const isText = expected.startsWith('a string') && !expected.includes('list');
-    if (!isPlain || !isText || !(holder instanceof Object)) return false;
-    return Reflect.set(holder, path.at(-1) ?? '', textAt(path) ?? String(got));
+function findLostText(document: Document): Lost[] {
+  const lost: Lost[] = [];
+  visit(document, {
+    Scalar: (_key, { type, source = '', comment, tag, range }) => {
+      const [start = 0, end = 0] = range ?? [];
+      if (type !== 'PLAIN') return;
+      if (comment && /^[^\s#]/.test(comment)) {
+        lost.push({
+          offset: end + 1,
+          message: `YAML: "#${comment}" is a comment, so it is not part of the value`,
+          hint: `Put the value in quotes: ${quote(`${source} #${comment}`)}. A comment has a space after its "#".`,
+        });
+      }
+      if (tag?.startsWith('!') && !tag.startsWith('!!') && source === '') {
+        lost.push({
+          offset: start - tag.length,
+          message: `YAML: "${tag}" is the type of a value, not its text`,
+          hint: `Put the value in quotes: ${quote(tag)}`,
+        });
+      }
+      const inside = /^(?:[“”„«»]([^“”„«»]+)[“”„«»]|[‘’‚]([^‘‚]+)[‘’])$/.exec(source);
+      if (inside) {
+        const plain = inside[1] ?? inside[2] ?? '';
+        lost.push({
+          offset: start,
+          message: `YAML: the curly quotes are part of the value ${source}`,
+          hint: `Write ${quote(plain)}, or ${quote(source)} if the page should show them.`,
+        });
+      }
+    },
   });
+  return lost;
 }
 
-/** The hint for a value that is almost right. */
-function adviceFor(path: readonly PropertyKey[], expected: string, got: unknown): string {
-  const name = String(path.at(-1) ?? '');
-  const field = path.length === 0 && typeof got === 'string' ? correctField(got) : undefined;
-  if (field) return `, which ${field.problem}: write ${field.corrected}`;
-  const isDay = typeof got === 'string' && /^\d{4}-\d/.test(got);
-  if (name === 'last_update' && typeof got !== 'object')
-    return `: write ${name}: { date: ${isDay ? got : '2025-05-19'} }`;
-  if (expected === 'true or false') return `: write ${name}: true or ${name}: false`;
-  if (expected === 'a number') return `: write ${name}: 2`;
-  return expected.startsWith('a list') && typeof got === 'string' ? `: write [${got}]` : '';
+function quote(text: string): string {
+  return text.includes('"') && !text.includes("'")
+    ? `'${text}'`
+    : `"${text.replace(/[\\"]/g, '\\$&')}"`;
 }

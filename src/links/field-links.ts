@@ -1,9 +1,9 @@
+import { Parser } from 'htmlparser2';
 import type { ContentReading } from '../content/content-index.ts';
 import { authorsPath } from '../content/data-files.ts';
 import { isFileBeside } from '../content/site-path.ts';
 import type { FieldFault } from '../faults/places.ts';
 import type { LinkChecker } from './check-link.ts';
-import { listHtmlLinks } from './html-links.ts';
 import { isOwnLink } from './own-link.ts';
 
 /** A link in a field of a file. */
@@ -115,4 +115,17 @@ function linksOfAuthor(file: string, field: string, author: Author): FieldLink[]
 
 function linkIn(file: string, field: string, href: string | undefined): FieldLink[] {
   return href === undefined ? [] : [{ file, field, href }];
+}
+
+/** Lists the links and pictures in a piece of HTML, except for fragments of its page. */
+function listHtmlLinks(html: string): string[] {
+  const links: string[] = [];
+  const parser = new Parser({
+    onopentag: (_, { href, src }) => {
+      for (const address of [href, src])
+        if (address && !address.startsWith('#')) links.push(address);
+    },
+  });
+  parser.end(html);
+  return links;
 }

@@ -2,16 +2,17 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { HighlightOptions } from '../compile/code/highlight-code.ts';
 import { fillLinks } from '../compile/link-marks.ts';
+import type { ContentFacts } from '../content/content-facts.ts';
 import type { ContentIndex } from '../content/content-index.ts';
 import { resolveImport } from '../content/resolve-import.ts';
 import { decodeSegment } from '../content/source-path.ts';
+import type { TextBlock } from '../content/text-block.ts';
 import type { FeatureName } from '../features/fields.ts';
 import { loadParts } from '../features/load-parts.ts';
 import type { LinkResolver, ShowingPage } from '../links/link-resolver.ts';
 import { createChangeDays } from './change-days.ts';
 import { isKept, readCompiled } from './content-cache.ts';
 import type { ContentPart } from './content-part.ts';
-import { joinBlocks } from './join-blocks.ts';
 import { loadCompiler } from './load-compiler.ts';
 
 type TextPart = 'whole' | 'preview';
@@ -128,4 +129,29 @@ export function listModules(index: ContentIndex): string[] {
 
 function listFiles({ docs, posts, partials }: ContentIndex) {
   return [...docs, ...posts, ...partials];
+}
+
+/** The facts and text blocks of a file. */
+type BlockReader = (file: string) => { facts: ContentFacts; blocks: TextBlock[] } | undefined;
+
+/** The text blocks of a page, with those of its partials in their places. */
+function joinBlocks(file: string, read: BlockReader, above: readonly string[] = []): TextBlock[] {
+  const found = read(file);
+  if (!found || above.includes(file)) return [];
+  let blocks = found.blocks;
+  // From the end, so that earlier positions stay right.
+  for (const { specifier, place } of found.facts.partials.toReversed()) {
+    const resolved = resolveImport(specifier, file);
+    if (resolved.kind !== 'content') continue;
+    const added = joinBlocks(resolved.file, read, [...above, file]);
+    const headings = read(resolved.file)?.facts.headings.length ?? 0;
+    blocks = [
+      ...blocks.filter((block) => block.place <= place),
+      ...added.map((block) => ({ ...block, place: block.place + place })),
+      ...blocks
+        .filter((block) => block.place > place)
+        .map((block) => ({ ...block, place: block.place + headings })),
+    ];
+  }
+  return blocks;
 }

@@ -1,5 +1,5 @@
+import { Parser } from 'htmlparser2';
 import { imageSize } from 'image-size';
-import { takeSvgRoot } from './svg-size.ts';
 
 /** The attributes of an `img`, as an author wrote them. */
 export type WrittenAttributes = Readonly<Record<string, string | undefined>>;
@@ -57,4 +57,39 @@ function sizeAttributes(size: Size, written: WrittenAttributes): Record<string, 
     return Number.isFinite(width) ? { width: String(width) } : {};
   }
   return { width: String(size.width), height: String(size.height) };
+}
+
+/** An SVG starts with text, possibly after a byte order mark. */
+const begins = /^\uFEFF?\s*</;
+
+/**
+ * Reduces an SVG to its root element with the attributes for its size: some programs store the whole drawing in an
+ * attribute or a licence before these, and the size is only searched at the start of the bytes.
+ * @returns the bytes unchanged if they are no SVG
+ */
+function takeSvgRoot(bytes: Uint8Array): Uint8Array {
+  if (!begins.test(new TextDecoder().decode(bytes.subarray(0, 100)))) return bytes;
+  let root: string | undefined;
+  const parser = new Parser(
+    {
+      onopentag: (name, { width, height, viewBox }) => {
+        parser.pause();
+        if (name !== 'svg') return;
+        const written = {
+          width,
+          height,
+          viewBox: viewBox
+            ?.trim()
+            .split(/[\s,]+/)
+            .join(' '),
+        };
+        root = Object.entries(written)
+          .flatMap(([key, value = '']) => (value === '' ? [] : ` ${key}="${value}"`))
+          .join('');
+      },
+    },
+    { xmlMode: true },
+  );
+  parser.end(new TextDecoder().decode(bytes));
+  return root === undefined ? bytes : new TextEncoder().encode(`<svg${root || ' '}></svg>`);
 }

@@ -5,13 +5,12 @@ import type { VFile } from 'vfile';
 import { type CompileFeatures, noFeatures } from '../compile-part.ts';
 import { element } from '../hast-element.ts';
 import { makeAttributes } from '../jsx-element.ts';
-import { type ReportPosition, reportFault } from '../report-fault.ts';
+import { pointOf, type ReportPosition, reportFault } from '../report-fault.ts';
 import { noSources, type SourceReader } from '../source-reader.ts';
 import { SKIP, visit } from '../visit-tree.ts';
-import { describeBlock } from './describe-block.ts';
 import { type FencePlace, findFence, placeInFence } from './fence-place.ts';
 import { convertCommands, type Manager } from './package-managers.ts';
-import type { PageBlock } from './page-block.ts';
+import type { LineStart, PageBlock } from './page-block.ts';
 import { prettyMeta } from './pretty-meta.ts';
 import { type Fence, readFence } from './read-fence.ts';
 
@@ -153,4 +152,38 @@ function reportFaults(
       hint: 'Close it with a line of the same marks below the code.',
     });
   }
+}
+
+/**
+ * Describes a fence for features: without the lines that are shown as removed, and with the place of each
+ * remaining line.
+ * @param source the lines of the content file
+ */
+function describeBlock(
+  { block, code, places, meta, file, isFilled }: Fence,
+  source: readonly string[],
+  place: FencePlace | undefined,
+  node: Element,
+): PageBlock {
+  const isPart = meta.file?.path.includes('#');
+  const whole = pointOf(place?.start ?? node);
+  const kept = code
+    .split('\n')
+    .map((text, at) => ({ text, at }))
+    .filter(({ at }) => !block.lines.get(at)?.includes('removed'));
+  return {
+    language: block.language,
+    title: block.title,
+    code: kept.map(({ text }) => text).join('\n'),
+    at: [whole.line, whole.column],
+    starts: kept.map(({ text, at }): LineStart => {
+      const own = place && !meta.file;
+      const { line, column } = own ? placeInFence(source, place, places[at] ?? at, text) : whole;
+      return [line, column];
+    }),
+    attributes: meta.attributes,
+    ...(isFilled && { isFilled }),
+    ...(file && !isPart && { file }),
+    ...(isPart && { isPart }),
+  };
 }

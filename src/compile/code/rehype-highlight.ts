@@ -1,13 +1,46 @@
-import type { Element, Root } from 'hast';
+import type { Element, ElementContent, Root } from 'hast';
 import { type Options, rehypePrettyCode } from 'rehype-pretty-code';
+import type { DecorationItem, ShikiTransformer, ThemedToken } from 'shiki';
 import type { VFile } from 'vfile';
 import { element } from '../hast-element.ts';
 import { SKIP, visit } from '../visit-tree.ts';
-import type { CodeBlock } from './code-block.ts';
+import type { CodeBlock, MarkedWord } from './code-block.ts';
 import { codeTheme } from './code-theme.ts';
-import { codeTransformer, takeTokens } from './code-transformer.ts';
 import { getHighlighter } from './highlighter.ts';
-import { hasLines, kindsOfId, restoreTitle } from './pretty-meta.ts';
+import { joinTokens } from './join-tokens.ts';
+import { hasLines, kindsOfId, readFront, restoreTitle } from './pretty-meta.ts';
+
+/** The tokens of the lines of the current block, see `takeTokens`. */
+const underWay: ElementContent[][] = [];
+
+/**
+ * Our additions to the highlighter: marks words, replaces the theme's colours with classes, and merges elements.
+ * If no line is marked, all lines become one element, in which text and tokens continue over line ends: that is
+ * half the size.
+ */
+const codeTransformer: ShikiTransformer = {
+  preprocess(code, options) {
+    underWay.length = 0;
+    options.decorations = findWords(code, readFront(options.meta?.__raw).words);
+  },
+  tokens(lines) {
+    const isCut = readFront(this.options.meta?.__raw).keepsLines;
+    const isMarked = this.options.decorations?.length !== 0;
+    return isCut || isMarked ? lines.map(joinTokens) : [joinTokens(lines.flatMap(endLine))];
+  },
+  line(line) {
+    line.children = line.children.flatMap((child) =>
+      child.type === 'element' && !child.properties.class ? child.children : [child],
+    );
+  },
+  // Last, when words are marked.
+  pre() {
+    for (const line of this.lines) {
+      underWay.push(line.children);
+      line.children = [];
+    }
+  },
+};
 
 const options: Options = {
   theme: codeTheme,
@@ -107,4 +140,51 @@ function finishLines(code: Element, elements: Element[], { firstNumber, lines }:
   if (firstNumber === undefined || firstNumber === 1) return;
   for (const [place, line] of elements.entries())
     line.properties['data-line'] = firstNumber + place;
+}
+
+/**
+ * The tokens of the next line. They bypass rehype-pretty-code, which would parse the highlighter's HTML again and
+ * walk through it twice: that took half as long as tokenizing.
+ */
+function takeTokens(): ElementContent[] {
+  return underWay.shift() ?? [];
+}
+
+function endLine(line: ThemedToken[], place: number): ThemedToken[] {
+  return place === 0 ? line : [{ content: '\n', offset: 0 }, ...line];
+}
+
+/**
+ * Finds the words to mark. Occurrences are counted through the whole code; of two overlapping words, the one that
+ * was named first is marked.
+ */
+function findWords(code: string, words: readonly MarkedWord[]): DecorationItem[] {
+  const taken = new Uint8Array(words.length > 0 ? code.length : 0);
+  return words.flatMap(({ text, places }) => {
+    const found: DecorationItem[] = [];
+    let count = 0;
+    let start = code.indexOf(text);
+    while (start !== -1) {
+      const end = start + text.length;
+      const isFree = !taken.subarray(start, end).includes(1);
+      if (isFree) {
+        taken.fill(1, start, end);
+        count += 1;
+        if (includesPlace(places, count)) found.push({ ...mark, start, end });
+      }
+      start = code.indexOf(text, isFree ? end : start + 1);
+    }
+    return found;
+  });
+}
+
+const mark = { tagName: 'mark', alwaysWrap: true, properties: { class: 'code-word' } };
+
+/** True if no occurrences are named, because then all are meant. */
+function includesPlace(places: string, place: number): boolean {
+  if (places === '') return true;
+  return places.split(',').some((part) => {
+    const [from, to = from] = part.split(/-|\.{2,3}/).map(Number);
+    return from !== undefined && to !== undefined && from <= place && place <= to;
+  });
 }

@@ -1,7 +1,6 @@
 import type { Blockquote, FootnoteDefinition, ListItem, Nodes, Root } from 'mdast';
 import type { Point } from 'unist';
 import type { ContentFormat } from './content-format.ts';
-import { hasPlainDirectives } from './plain-directives.ts';
 
 const fence = /^[ \t]*(`{3,}|~{3,}).*\n(?:.*\n)*?[ \t]*\1[`~]*$/gm;
 const inlineCode = /(?<!`)(`+)(?!`)[^\n]*?(?<!`)\1(?!`)/g;
@@ -115,4 +114,26 @@ function isPlainQuotation({ children }: Blockquote, written: string): boolean {
 function isPlainNote({ position, children }: FootnoteDefinition): boolean {
   if (position?.start.column !== 1 || children.length === 0) return false;
   return children.every(({ type }) => type === 'paragraph');
+}
+
+const line = /^.*:::.*$/gm;
+const opening =
+  /^(:{3,})[a-zA-Z][\w-]*(?:\[[^[\]\s][^[\]]*\])?(?:\{(?: ?(?:[#.]|[a-z]+=)[\w-]+| ?[a-z]+="[^"{}&]*")+\})?$/;
+const closing = /^:{3,}$/;
+
+/**
+ * Whether every run of three or more colons opens or closes a block, on a line of its own without indentation, and
+ * each block ends in the block that it started in. Parsers differ in what else ends a block, such as a line in a
+ * fence.
+ */
+function hasPlainDirectives(text: string): boolean {
+  const open: number[] = [];
+  for (const [found] of text.matchAll(line)) {
+    const outer = open.at(-1) ?? Number.POSITIVE_INFINITY;
+    const [, colons] = opening.exec(found) ?? [];
+    if (colons !== undefined && colons.length < outer) open.push(colons.length);
+    else if (closing.test(found) && found.length === outer) open.pop();
+    else return false;
+  }
+  return open.length === 0;
 }
