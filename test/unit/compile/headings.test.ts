@@ -2,13 +2,6 @@ import { expect, test } from 'vitest';
 import { compileContent } from '../../../src/compile/compile-content.ts';
 import { compileText, renderBody, renderText } from './render.ts';
 
-test('a heading has an id and a link to itself', async () => {
-  expect(await renderText('## Hello `world`!\n')).toBe(
-    '<h2 id="hello-world">Hello <code>world</code>!' +
-      '<a class="hash-link" href="#hello-world" aria-label="Direct link to Hello world!">#</a></h2>',
-  );
-});
-
 test('a long code name in a heading can break between its words, and its text stays the same', async () => {
   const { headings } = await compileText('### `enableFontSize` 12\n');
   expect(headings).toEqual([{ depth: 3, id: 'enablefontsize-12', text: 'enableFontSize 12' }]);
@@ -27,22 +20,6 @@ test('only the longest names in the first cell of a row may break at their joint
     '<code>enableInlinedConditionalMerge</code>',
     '<code>stylex.firstThatWorks</code>',
   ]);
-});
-
-test('an explicit id wins and is not shown', async () => {
-  const { headings } = await compileText('### `create` {#own-id}\n');
-  expect(headings).toEqual([{ depth: 3, id: 'own-id', text: 'create' }]);
-  expect(await renderText('### A {#own-id}\n')).toMatch(/^<h3 id="own-id">A<a /);
-});
-
-test('headings with the same text have unique ids', async () => {
-  const { headings, ids } = await compileText('## Use\n\n## Use\n\n### Use\n');
-  expect(headings.map(({ id }) => id)).toEqual(['use', 'use-1', 'use-2']);
-  expect(ids).toEqual(['use', 'use-1', 'use-2']);
-});
-
-test('non-ASCII letters stay in ids and are encoded in links', async () => {
-  expect(await renderText('## Größe\n')).toMatch(/id="größe".*href="#gr%C3%B6%C3%9Fe"/);
 });
 
 test('the first level 1 heading is the title, and not one of the headings', async () => {

@@ -33,67 +33,6 @@ test('X50 a broken full address of the site itself is a warning', async () => {
   ]);
 });
 
-test('a dead anchor is an error, in a full address of the site as in a relative link', async () => {
-  for (const href of ['//small.example/docs/a/#no', '/docs/a#no', '#no']) {
-    expect(await planted(`[x](${href})`)).toEqual([
-      expect.stringContaining(
-        `${a}:1:1  broken link "${href}": /docs/a/ has no heading or element`,
-      ),
-    ]);
-  }
-});
-
-test.each([
-  ['#getState()', 'Did you mean #getstate?'],
-  ['#getStat', 'Did you mean #getstate?'],
-  ['#subscribing', 'Did you mean #subscribe?'],
-  ['#zzz', 'Its ids: #use, #getstate, #dispatch, #subscribe, #what-a-store-is, and 2 more.'],
-])(
-  'the hint for the dead anchor %s has the nearest id, or the five most similar ones',
-  async (href, hint) => {
-    const headings = [
-      'getState',
-      'dispatch',
-      'subscribe',
-      'What a store is',
-      'use',
-      'replaceReducer',
-      'Symbol.observable',
-    ];
-    const text = headings.map((heading) => `## ${heading}\n\nText.\n`).join('\n');
-    const [told] = await planted(`[x](${href})\n\n${text}`);
-    expect(told).toContain(`${a}:1:1  broken link "${href}"`);
-    expect(told?.split('\n').at(-1)?.trim()).toBe(hint);
-  },
-);
-
-const broken = {
-  links: '[x](/gone/)',
-  anchors: '[x](#gone)',
-  files: '[x](./gone.md)',
-};
-
-test.each([
-  ['onBrokenLinks', broken.links],
-  ['onBrokenAnchors', broken.anchors],
-  ['onBrokenMarkdownLinks', broken.files],
-])(
-  '%s makes its broken links warnings or ignores them, and others stay errors',
-  async (field, link) => {
-    const text = `${Object.values(broken).join('\n')}\n`;
-    const told = async (what: string) =>
-      (await listPlanted({ [a]: text }, { [field]: what })).map((fault) => fault.split('\n')[0]);
-    const line = text.split('\n').indexOf(link) + 1;
-    const all = await told('throw');
-    expect(all).toHaveLength(3);
-    expect(all.filter((fault) => fault?.includes('warning'))).toEqual([]);
-    expect((await told('warn')).filter((fault) => fault?.includes('warning: '))).toEqual([
-      expect.stringContaining(`${a}:${line}:1  warning: broken link`),
-    ]);
-    expect(await told('ignore')).toHaveLength(2);
-  },
-);
-
 const beside = {
   'content/docs/cli.md': '[x](configuration) [y](configuration#use)\n',
   'content/docs/configuration.md': '## Use\n',
@@ -138,13 +77,6 @@ test('X62 a robots.txt in public/ replaces the generated one, with a warning tha
   ]);
 });
 
-test('links to the same origin outside the base path are not checked', async () => {
-  const text = '[x](https://small.example/other/) [y](https://small.example/base/gone/)\n';
-  expect(await listPlanted({ [a]: text }, { baseUrl: '/base/' })).toEqual([
-    expect.stringContaining(`${a}:1:35  warning: broken link "https://small.example/base/gone/"`),
-  ]);
-});
-
 test('the `to` of a Link is checked and reported at its place', async () => {
   const text = "import Link from '@docusaurus/Link'\n\n<Link to='/gone'>x</Link>";
   expect(await planted(text)).toEqual([
@@ -167,32 +99,8 @@ test('the URL of an author is checked in authors.yml and in front matter', async
   ]);
 });
 
-test('file links can be relative to the docs folder, with or without a leading slash', async () => {
-  const links = '[x](/learn/x.mdx#h) [y](learn/x.mdx) [z](/docs/learn/x.mdx) [top](#top)';
-  const tree = { 'content/docs/b/a.mdx': `${links}\n`, 'content/docs/learn/x.mdx': '## H\n' };
-  expect(await listPlanted(tree)).toEqual([]);
-  const planted = await listPlanted({ ...tree, 'content/docs/b/c.mdx': '[x](./learn/x.mdx)\n' });
-  expect(planted).toEqual([
-    'content/docs/b/c.mdx:1:1  broken link "./learn/x.mdx": there is no page made from content/docs/b/learn/x.mdx\n    Did you mean content/docs/learn/x.mdx?',
-  ]);
-});
-
 const composed = 'größe'.normalize('NFC');
 const loose = 'größe'.normalize('NFD');
-
-test.each([
-  ['NFC', composed, loose],
-  ['NFD', loose, composed],
-])(
-  'a page with a file name in %s is found by links in either Unicode form',
-  async (_way, name, other) => {
-    const links = [name, other].flatMap((way) => [`[a](./${way}.mdx)`, `[b](/docs/${way}/#h)`]);
-    const tree = { 'content/docs/a.mdx': `${links.join(' ')}\n` };
-    expect(await listPlanted({ ...tree, [`content/docs/${name}.mdx`]: '## H\n' })).toEqual([]);
-    const other2 = await listPlanted({ ...tree, 'content/docs/other.mdx': '## H\n' });
-    expect(other2).toHaveLength(4);
-  },
-);
 
 test('two files whose names differ only in Unicode normalization share one route', async () => {
   const tree = {
@@ -202,12 +110,4 @@ test('two files whose names differ only in Unicode normalization share one route
   expect(await listPlanted(tree)).toEqual([
     expect.stringContaining(`the route /docs/${composed}/ has two sources`),
   ]);
-});
-
-test('an address that browsers cannot parse is reported at its place', async () => {
-  for (const href of ['https://x.\\\\*.example:99', 'https://[x', 'http://a b/']) {
-    expect(await planted(`[x](<${href}>)`)).toEqual([
-      expect.stringMatching(/^content\/docs\/a\.mdx:1:1 {2}broken link ".*": no browser can read/),
-    ]);
-  }
 });
