@@ -25,7 +25,6 @@ import type { SiteConfig } from '../site/schema.ts';
 import { hostFiles, type MadeFile } from '../table/list-files.ts';
 import { listSiteRoutes } from '../table/site-routes.ts';
 import { buildSiteTable } from '../table/site-table.ts';
-import { findBlockedFolders } from './blocked-folders.ts';
 import { checkPages } from './check-pages.ts';
 
 /**
@@ -74,7 +73,6 @@ export function checkContent(
     ...checkRedirects(site, { ids: routes.ids, failed: new Set(failed.values()) }),
     ...findHiddenFiles(table.files, ownFiles),
     ...warnOfOwnRobots(root, ownFiles, site),
-    ...findBlockedFolders(table.files, ownFiles),
     ...findMissingHomeCode(root, site),
     ...checkPages(index, isUnsure ? new Map() : navigation.sidebars),
   ];

@@ -8,7 +8,6 @@ import { readCompiled } from '../read/content-cache.ts';
 import { readModuleError } from './bundle-errors.ts';
 import { findThrower, type ThrownAt } from './find-thrower.ts';
 import { placeInSource } from './place-in-source.ts';
-import { suggestRemedy } from './suggest-remedy.ts';
 
 /** An error of rendering, and the page that failed; without a page, all rendering failed. */
 export type Failure = { page?: string; error: unknown };
@@ -77,6 +76,22 @@ function explainError(error: unknown, name: string | undefined, project: Project
   return [
     { file, line, column, message: `${what}: ${message || 'an error without a text'}`, hint },
   ];
+}
+
+/** What to do about what only a browser has, which is what fails most of the time. */
+const remedies: readonly [RegExp, string][] = [
+  [
+    /^(?:window|document|navigator|localStorage|sessionStorage|location|self|HTMLElement) is not defined/,
+    "Pages are rendered without a browser: read it in useEffect, in a component whose file starts with 'use client'.",
+  ],
+  [
+    /^(?:.*\b)?(?:use[A-Z]\w*|createContext)\b.* is not a function|^Invalid hook call/,
+    "It works in components for browsers only: write 'use client' in the first line of the component's file.",
+  ],
+];
+
+function suggestRemedy(message: string): string | undefined {
+  return remedies.find(([pattern]) => pattern.test(message))?.[1];
 }
 
 type Thrown = { file: string; line?: number; column?: number; code?: string };

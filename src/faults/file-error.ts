@@ -2,19 +2,10 @@ import path from 'node:path';
 import { getSystemErrorMap } from 'node:util';
 import { type Fault, FaultError } from './fault.ts';
 
-/** The system's error codes: what they mean, and what to do. */
-const problems: Record<string, { message: string; hint: string }> = {
-  ENOSPC: { message: 'there is no space left on the disk', hint: 'Free some space' },
-  EDQUOT: { message: 'your disk quota is used up', hint: 'Free some space' },
-  EACCES: { message: 'permission denied', hint: 'Let this user read and write it' },
-  EPERM: { message: 'the system does not allow it', hint: 'Let this user read and write it' },
-  EROFS: { message: 'the disk is read-only', hint: 'Mount it so that it can be written' },
-  EBUSY: { message: 'it is in use (a mounted folder?)', hint: 'Free it' },
-  ENOTDIR: { message: 'expected a folder, found a file', hint: 'Move it away' },
-  EEXIST: { message: 'expected a folder, found a file', hint: 'Move it away' },
-  EISDIR: { message: 'expected a file, found a folder', hint: 'Move it away' },
-  EMFILE: { message: 'too many files are open', hint: 'Raise the limit (ulimit -n)' },
-};
+/** The system's error codes that a user of a command can do something about. */
+const codes = new Set(
+  'ENOSPC EDQUOT EACCES EPERM EROFS EBUSY ENOTDIR EEXIST EISDIR EMFILE'.split(' '),
+);
 
 /**
  * Explains an error of the file system, such as a full disk.
@@ -57,14 +48,15 @@ function explainCode(
   file: string,
   isBuild = true,
 ): FaultError | undefined {
-  const problem = problems[code];
-  if (!problem) return undefined;
+  if (!codes.has(code)) return undefined;
+  const [, [, meaning = ''] = []] =
+    [...getSystemErrorMap()].find(([, [name]]) => name === code) ?? [];
   const name = path.relative(root, path.resolve(root, file));
   const outcome = isBuild ? '; the previous site is unchanged' : '';
   const fault: Fault = {
     file: name.startsWith('..') ? file : name.split(path.sep).join('/') || root,
-    message: `${problem.message} (${code})`,
-    hint: `${problem.hint}, and run the command again${outcome}.`,
+    message: `${meaning} (${code})`,
+    hint: `Solve that, and run the command again${outcome}.`,
   };
   return new FaultError([fault]);
 }

@@ -49,6 +49,6 @@ function describe(owner: RouteClaim, claim: RouteClaim): { message: string; hint
 }
 
 /** What to do about the route of a source: for a redirect, something else than for a page. */
-export function suggestChange({ field }: Source, ofPage: string): string {
+function suggestChange({ field }: Source, ofPage: string): string {
   return field?.startsWith('redirects') ? 'Correct or remove the redirect.' : ofPage;
 }

@@ -58,10 +58,7 @@ afterAll(() => rmSync(path.dirname(root), { recursive: true, force: true }), tim
 test('a component that throws is reported with the page, its name, its message and its file', () => {
   const fault = faultOf(`${guide}/01-basics/a-chart.mdx`);
   expect(fault).toContain("<Chart> failed: Cannot read properties of undefined (reading 'length')");
-  expect(fault).toContain(
-    `It was thrown in ${chart}:2:22: return data.title!.length;\n` +
-      '    What is read there is undefined. Check its name, or write ?.length.',
-  );
+  expect(fault).toContain(`It was thrown in ${chart}:2:22: return data.title!.length;\n`);
   expect(fault.trimStart()).toMatch(/^\S+a-chart\.mdx:12:1 /);
 });
 

@@ -55,28 +55,6 @@ test.each<[string, Tree, string[]]>([
     ],
   ],
   [
-    'a page in a folder named index.html',
-    { 'content/docs/index.html.mdx': text, 'content/docs/a/Index.HTML/b.mdx': page('title: B') },
-    [
-      'content/docs/a/Index.HTML/b.mdx  its page would be in the folder /docs/a/Index.HTML, a name that hosts use for the page of a folder',
-      'content/docs/index.html.mdx  its page would be in the folder /docs/index.html, a name that hosts use',
-    ],
-  ],
-  [
-    'a page in a folder whose path is taken by a file',
-    {
-      'content/docs/data.json.mdx': text,
-      'public/docs/data.json': '{}',
-      'content/blog/2025-01-01-a.md': page('slug: rss.xml'),
-      'public/search': '',
-    },
-    [
-      'content/blog/2025-01-01-a.md:2:7  its page would be in the folder /blog/rss.xml, which is taken by the site',
-      'content/docs/data.json.mdx  its page would be in the folder /docs/data.json, which is taken by public/docs/data.json',
-      'public/search  the site needs a folder at this path, /search',
-    ],
-  ],
-  [
     'a post without date',
     { 'content/blog/hello.md': text },
     ['content/blog/hello.md:1:1  the post has no date'],

@@ -21,8 +21,8 @@ test('a full disk is reported with the file that could not be written', () => {
     path: path.join(root, 'dist/a.html'),
   });
   expect(explainFileError(root, full)?.message).toBe(
-    'dist/a.html  there is no space left on the disk (ENOSPC)\n' +
-      '    Free some space, and run the command again; the previous site is unchanged.',
+    'dist/a.html  no space left on device (ENOSPC)\n' +
+      '    Solve that, and run the command again; the previous site is unchanged.',
   );
   // Other commands have no previous site.
   expect(explainFileError(root, full, false)?.message).toMatch(/run the command again\.$/);
@@ -31,7 +31,7 @@ test('a full disk is reported with the file that could not be written', () => {
 test('a file in place of a folder is reported by its path from the root', () => {
   writeFileSync(path.join(root, 'dist'), '');
   const error = errorOf(() => readdirSync(path.join(root, 'dist')));
-  expect(explainFileError(root, error)?.message).toContain('dist  expected a folder, found a file');
+  expect(explainFileError(root, error)?.message).toContain('dist  not a directory');
 });
 
 test.each(['EACCES', 'EPERM', 'EROFS', 'EDQUOT'])('%s is reported with a fix', (code) => {
@@ -71,7 +71,7 @@ test('other errors are not explained', () => {
 
 test('file errors are read from the output of the bundler', () => {
   const log = `x\nError: ENOSPC: no space left on device, write\n  errno: -28`;
-  expect(explainFileLog(root, log)?.message).toContain('no space left on the disk (ENOSPC)');
+  expect(explainFileLog(root, log)?.message).toContain('no space left on device (ENOSPC)');
   const named = `Error: EACCES: permission denied, mkdir '${root}/.build/1'`;
   expect(explainFileLog(root, named)?.faults[0]?.file).toBe('.build/1');
   const native = `Failed to write file in ${root}/.build/a.js\n\nCaused by:\n    No space (os error 28)`;
