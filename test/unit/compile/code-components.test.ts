@@ -3,13 +3,6 @@ import { compileContent } from '../../../src/compile/compile-content.ts';
 import { createSourceReader } from '../../../src/read/source-reader.ts';
 import { compileText, renderBody, renderText } from './render.ts';
 
-test('a CodeBlock with literal text and props is the same as a fence', async () => {
-  const component =
-    '<CodeBlock language="js" title=\'a.js\' showLineNumbers={3}>{`a;\nb;`}</CodeBlock>';
-  const fence = '```js title="a.js" showLineNumbers=3\na;\nb;\n```';
-  expect(await renderText(component)).toBe(await renderText(fence));
-});
-
 test.each([
   ['in a template', '<CodeBlock language="js">{`\n  a;\n    b;\n`}</CodeBlock>'],
   ['in a string', '<CodeBlock className="language-js">{\'a;\\n  b;\'}</CodeBlock>'],
@@ -17,10 +10,6 @@ test.each([
 ])('the text of a CodeBlock %s is dedented', async (_form, source) => {
   expect(await renderText(source)).toContain('data-language="js"');
   expect((await renderText(source)).replace(/<[^>]+>/g, '')).toBe('a;\n  b;');
-});
-
-test('text is shown as it is written, not as Markdown', async () => {
-  expect(await renderText('<CodeBlock>*a* `b`</CodeBlock>')).toContain('<code>*a* `b`</code>');
 });
 
 test.each([

@@ -72,11 +72,6 @@ test.each<[string, Tree, string, string?]>([
     'Did you mean "author"?',
   ],
   [
-    'an unknown previous doc',
-    doc('pagination_prev: learn/b'),
-    `${docFile}:3:18  front matter field pagination_prev: there is no doc with the id "learn/b"`,
-  ],
-  [
     'a slug that leaves the docs',
     doc('slug: ../../x'),
     `${docFile}:3:7  front matter field slug: it points outside /docs/`,
@@ -127,12 +122,6 @@ test.each<[string, Tree, string, string?]>([
     'an author without name',
     post('authors: [{title: Chief}]'),
     `${postFile}:3:11  front matter field authors[0].name: expected a string`,
-  ],
-  [
-    'an author key without authors.yml',
-    post('authors: ann'),
-    `${postFile}:3:10  unknown author "ann"`,
-    'content/blog/authors.yml',
   ],
   [
     'a field of docs in a post',

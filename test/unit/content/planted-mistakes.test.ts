@@ -51,18 +51,6 @@ const mistakes: readonly (readonly [string, string, string, string])[] = [
     'got "first": write sidebar_position: 2',
   ],
   [
-    head('pagination_next: lern'),
-    '2:18  ',
-    'front matter field pagination_next: there is no doc with the id "lern"',
-    'Did you mean "learn"?',
-  ],
-  [
-    head('displayed_sidebar: dcos'),
-    '2:20  ',
-    'front matter field displayed_sidebar: there is no sidebar with the id "dcos"',
-    'Available sidebar ids are:\n    - docs',
-  ],
-  [
     '```js od\nx\n```',
     '1:7  warning: ',
     '"od" is not a known word after the language of a fence',

@@ -45,32 +45,6 @@ test('a file without a page is a fault at the place of the link', () => {
   ]);
 });
 
-test('an unknown path is a fault that suggests a page with the same ending', () => {
-  expect(faultsOf('/learn/b/')).toEqual([
-    expect.objectContaining({
-      message: 'broken link "/learn/b/": the site has no page or file /learn/b/',
-      hint: 'Did you mean /docs/learn/b/?',
-    }),
-  ]);
-});
-
-test('a broken relative link with an extension also names the missing file', () => {
-  expect(faultsOf('./sheet.pdf')[0]?.message).toBe(
-    'broken link "./sheet.pdf": there is no file content/docs/learn/sheet.pdf, and the site has no page or file /docs/learn/a/sheet.pdf',
-  );
-});
-
-test('an unknown id is a fault that lists the ids of the page', () => {
-  expect(faultsOf('./b.mdx#usage')).toEqual([
-    expect.objectContaining({
-      message:
-        'broken link "./b.mdx#usage": /docs/learn/b/ has no heading or element with the id "usage"',
-      hint: 'Its ids: #use, #größe.',
-    }),
-  ]);
-  expect(faultsOf('#x')[0]).toMatchObject({ hint: 'The page has no ids.' });
-});
-
 test('a link to a file with faults is not reported as broken', () => {
   const failed = new Map([['content/docs/learn/c.mdx', '/docs/learn/c/']]);
   expect(faultsOf('./c.mdx#x', failed)).toEqual([]);
