@@ -16,7 +16,7 @@ type MadeFile = readonly [file: string, sum: string, key?: string];
 type Made = readonly MadeFile[];
 
 /** The entry file of the code that writes Markdown copies. */
-const copyWriter = 'src/markdown/write-markdown.ts';
+const copyWriter = 'src/outputs/agents/write-markdown.ts';
 
 /** The folder of the site before the last one, which the next build reuses. */
 export const previousSiteFolder = (root: string) => path.join(root, '.cache/site');

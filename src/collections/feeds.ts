@@ -1,20 +1,17 @@
-import { readFeedContent } from '../outputs/feed-content.ts';
-import type { FeedInput } from '../outputs/feeds.ts';
+import type { ReadPost } from '../outputs/feeds/feed-content.ts';
+import type { FeedInput } from '../outputs/feeds/write-feeds.ts';
 import type { MadeFile } from '../table/list-files.ts';
 import { summarizePost } from './posts.ts';
 import type { SiteData } from './site-data.ts';
-
-/** Reads an output file that was made before the feeds: `/blog/a/index.html`. */
-export type ReadMade = (file: string) => string | undefined;
 
 /** How many of the newest posts are in a feed with their whole text; readers download feeds again and again. */
 const maxWholePosts = 30;
 
 /**
  * Describes the feed of the blog or of a tag.
- * @param read reads built pages; without it, as in dev, entries have only their descriptions
+ * @param read reads the texts of built posts; without it, as in dev, entries have only their descriptions
  */
-export function describeFeed(data: SiteData, output: MadeFile, read?: ReadMade): FeedInput {
+export function describeFeed(data: SiteData, output: MadeFile, read?: ReadPost): FeedInput {
   const { site, posts, hrefOf } = data;
   const blog = site.blog.feedTitle ?? `${site.title} Blog`;
   const about = `${site.blog.feedTitle ?? site.title}: news and release notes`;
@@ -29,8 +26,8 @@ export function describeFeed(data: SiteData, output: MadeFile, read?: ReadMade):
     selfPath: data.hrefOfLink(output.path),
     language: site.locales.default,
     entries: (tagged?.sources ?? posts.listed).map((post, at) => {
-      const html = at < maxWholePosts ? read?.(`${post.route}index.html`) : undefined;
-      const content = html && readFeedContent(html, new URL(hrefOf(post.route), site.url).href);
+      const address = new URL(hrefOf(post.route), site.url).href;
+      const content = at < maxWholePosts ? read?.(`${post.route}index.html`, address) : undefined;
       return { ...summarizePost(data, post), content };
     }),
   };

@@ -1,14 +1,14 @@
 import { encodePath } from '../content/source-path.ts';
-import { buildAtomFeed, buildRssFeed } from '../outputs/feeds.ts';
+import type { ReadPost } from '../outputs/feeds/feed-content.ts';
+import { buildAtomFeed, buildJsonFeed, buildRssFeed } from '../outputs/feeds/write-feeds.ts';
 import { buildHeadersFile } from '../outputs/host-headers.ts';
-import { buildJsonFeed } from '../outputs/json-feed.ts';
 import { buildRedirectPage } from '../outputs/redirect-page.ts';
 import { buildRobots } from '../outputs/robots.ts';
 import type { ServerPart } from '../outputs/server-part.ts';
 import { buildSitemap } from '../outputs/sitemap.ts';
 import { listMovedHeadings } from '../site/redirects.ts';
 import type { MadeFile, OutputKind } from '../table/list-files.ts';
-import { describeFeed, type ReadMade } from './feeds.ts';
+import { describeFeed } from './feeds.ts';
 import { titleOfTarget } from './moved-headings.ts';
 import { writeAddresses } from './not-found.ts';
 import { writeIndexPart, writeIndexRoot } from './page-index.ts';
@@ -16,7 +16,7 @@ import type { SiteData } from './site-data.ts';
 
 type TextKind = Exclude<OutputKind, 'leaving'>;
 
-type Writer = (data: SiteData, output: MadeFile, read?: ReadMade) => string;
+type Writer = (data: SiteData, output: MadeFile, read?: ReadPost) => string;
 
 const writers: Record<TextKind, Writer> = {
   rss: (...feed) => buildRssFeed(describeFeed(...feed)),
@@ -42,9 +42,9 @@ export type Output = {
   file: string;
   /**
    * The text of the file.
-   * @param read reads files made before it; without it feeds have no whole texts
+   * @param read reads the texts of built posts; without it feeds have no whole texts
    */
-  makeText: (read?: ReadMade) => string | Promise<string>;
+  makeText: (read?: ReadPost) => string | Promise<string>;
   /** Whether the file is HTML that gets the Content-Security-Policy of all pages. */
   hasPolicy: boolean;
   /** Whether the build writes the file elsewhere, later, when it knows more or only if it is new. */
@@ -60,7 +60,7 @@ export function listOutputs(data: SiteData, features: readonly ServerPart[]): Ou
     const { kind, path: file } = made;
     if (kind === 'leaving') return [];
     const isWrittenLater = laterKinds.includes(kind);
-    const makeText = (read?: ReadMade) => writers[kind](data, made, read);
+    const makeText = (read?: ReadPost) => writers[kind](data, made, read);
     return [{ file, makeText, hasPolicy: isHtml(file), isWrittenLater }];
   });
   const others = data.table.featureFiles.map(({ kind, path: file, feature }): Output => {

@@ -1,4 +1,4 @@
-import { feedFormats } from '../outputs/feed-files.ts';
+import { feedFormats } from '../outputs/feeds/feed-files.ts';
 import { withBase } from '../site/base-path.ts';
 
 type FeedLinksProps = {

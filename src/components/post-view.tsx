@@ -2,7 +2,7 @@ import { features } from 'virtual:features';
 import * as stylex from '@stylexjs/stylex';
 import type { PostPage } from '../collections/page.ts';
 import { Html } from '../islands/trusted-html.tsx';
-import { postTextClass } from '../outputs/feed-files.ts';
+import { postTextClass } from '../outputs/feeds/feed-files.ts';
 import { tokens } from '../theme/tokens.stylex.ts';
 import { ArticleFrame } from './article-frame.tsx';
 import { ContentBody } from './content-body.tsx';

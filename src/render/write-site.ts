@@ -1,8 +1,8 @@
 import { baseUrlScript, bootFiles, bootUrl, themeScript } from 'virtual:boot';
 import { writeSpeculationRules } from '../boot/speculation-rules.ts';
 import { renderSection } from '../components/section-html.ts';
+import { createPostReader } from '../outputs/feeds/feed-content.ts';
 import { findPageImage } from '../outputs/page-image.ts';
-import type { RenderHost } from '../outputs/render-host.ts';
 import type { ServerPart } from '../outputs/server-part.ts';
 import { type PolicyOptions, writePolicy } from '../policy/write-policy.ts';
 import { site } from '../site/site.ts';
@@ -52,21 +52,12 @@ export async function writeSite(listRoutes: () => Promise<Route[]>): Promise<voi
   for (const plan of collections.planPrinted()) writePrinted(host, plan, site.title, policy);
   writeFullCopy(host, collections.table.pages, site.title);
   writeSkill(host, collections.listSkillParts(), site, features);
-  const read = readOnce(host);
+  const read = createPostReader(host.read);
   for (const { file, makeText, hasPolicy, isWrittenLater } of collections.listOutputs(features)) {
     if (isWrittenLater) continue;
     const text = await makeText(read);
     host.write(file, hasPolicy ? writePolicy(file, text, policy) : text);
   }
-}
-
-/** Several feeds contain the same posts. */
-function readOnce(host: RenderHost): RenderHost['read'] {
-  const known = new Map<string, string | undefined>();
-  return (file) => {
-    if (!known.has(file)) known.set(file, host.read(file));
-    return known.get(file);
-  };
 }
 
 /** What pages may load according to the configuration, and what features of the site connect to. */

@@ -4,7 +4,7 @@ import { markdownPathOf } from '../links/markdown-path.ts';
 import { groupByTag } from '../navigation/post-lists.ts';
 import { sectionFile } from '../navigation/section-names.ts';
 import { addressListFile } from '../outputs/address-list.ts';
-import { type FeedKind, feedFormats } from '../outputs/feed-files.ts';
+import { type FeedKind, feedFormats } from '../outputs/feeds/feed-files.ts';
 import { fullFile, indexFile, skillFile } from '../outputs/index-file.ts';
 import { listRedirects } from '../site/redirects.ts';
 import type { SiteConfig } from '../site/schema.ts';

@@ -30,9 +30,7 @@ test('the feeds of the blog contain the full text of each post', () => {
     const paragraphs = [...page.querySelectorAll(':scope > p')].map(textOf);
     for (const paragraph of paragraphs) {
       expect(wordsOf(texts[at] ?? '').replace(/\s/g, '')).toContain(
-        paragraph
-          .replace(/[&<>]/g, (char) => `&${{ '&': 'amp', '<': 'lt', '>': 'gt' }[char]};`)
-          .replace(/\s/g, ''),
+        paragraph.replace(/[&<]/g, (char) => (char === '&' ? '&amp;' : '&lt;')).replace(/\s/g, ''),
       );
     }
   }

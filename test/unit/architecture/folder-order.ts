@@ -6,7 +6,7 @@
  */
 export const levels: readonly (readonly string[])[] = [
   [
-    ...['browser-bundle', 'cache', 'faults', 'html', 'markdown', 'patches', 'theme'],
+    ...['browser-bundle', 'cache', 'faults', 'html', 'patches', 'theme'],
     ...['waku/names', 'waku/node'],
   ],
   ['policy', 'process', 'waku/browser', 'waku/server'],

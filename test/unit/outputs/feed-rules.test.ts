@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
-import { buildAtomFeed, buildRssFeed, type FeedInput } from '../../../src/outputs/feeds.ts';
-import { buildJsonFeed } from '../../../src/outputs/json-feed.ts';
+import {
+  buildAtomFeed,
+  buildJsonFeed,
+  buildRssFeed,
+  type FeedInput,
+} from '../../../src/outputs/feeds/write-feeds.ts';
 import { checkFeed } from '../../feeds/check-feed.ts';
 
 const feed: FeedInput = {

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
-import { buildAtomFeed, buildRssFeed } from '../../../src/outputs/feeds.ts';
-import { buildJsonFeed } from '../../../src/outputs/json-feed.ts';
+import {
+  buildAtomFeed,
+  buildJsonFeed,
+  buildRssFeed,
+} from '../../../src/outputs/feeds/write-feeds.ts';
 import { buildSitemap } from '../../../src/outputs/sitemap.ts';
 import { collectFeedLinks, collectJsonFeedLinks } from '../../../src/verify/feed-links.ts';
 

@@ -3,7 +3,7 @@ import { compileContent } from '../../../../src/compile/compile-content.ts';
 import { fillLinks } from '../../../../src/compile/link-marks.ts';
 import { noSources } from '../../../../src/compile/source-reader.ts';
 import { nativeVariable, parseNatively } from '../../../../src/compile/syntax/native-parser.ts';
-import { writeMarkdown } from '../../../../src/markdown/write-markdown.ts';
+import { writeMarkdown } from '../../../../src/outputs/agents/write-markdown.ts';
 import { loadCompileFeatures } from '../../../../src/read/load-compile-features.ts';
 
 const features = loadCompileFeatures({ math: {} });

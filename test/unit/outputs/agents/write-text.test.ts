@@ -2,7 +2,7 @@ import type { PhrasingContent, Root } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import { expect, test } from 'vitest';
-import { writeText } from '../../../src/markdown/write-text.ts';
+import { writeText } from '../../../../src/outputs/agents/write-text.ts';
 
 const marks = [...' !"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~\n\t'];
 const words = ['w', '1', 'Ö', 'as it is', 'www.a.b', 'http://a.b', 'a@b.c', '1. a', ''];

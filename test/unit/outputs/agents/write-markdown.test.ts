@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { takeMain } from '../../../src/markdown/read-main.ts';
-import { writeMarkdown } from '../../../src/markdown/write-markdown.ts';
+import { writeMarkdown } from '../../../../src/outputs/agents/write-markdown.ts';
+import { takeMain } from '../../../../src/outputs/page-tree.ts';
 
 const addresses = { page: 'https://a.b/base/docs/use/', index: 'https://a.b/base/llms.txt' };
 

@@ -1,6 +1,6 @@
-import type { Element, ElementContent, Text } from 'hast';
+import type { Element, RootContent, Text } from 'hast';
 
-type Parent = { children: ElementContent[] };
+type Parent = { children: RootContent[] };
 
 /** Elements at whose edges white space isn't visible. */
 const blocks = new Set([
@@ -46,7 +46,7 @@ export function collapseWhitespace(root: Parent): void {
     open = undefined;
     isStart = false;
   };
-  const read = (node: ElementContent) => {
+  const read = (node: RootContent) => {
     if (node.type === 'text') readText(node);
     else if (node.type === 'element') readElement(node);
   };

@@ -1,6 +1,5 @@
-import { buildAbsoluteUrl } from './absolute-url.ts';
-import { findNewestDate, formatAtomDate, formatRssDate } from './feed-date.ts';
-import { buildXmlElement, buildXmlFile, escapeXml } from './xml.ts';
+import { buildAbsoluteUrl } from '../absolute-url.ts';
+import { buildXmlElement, buildXmlFile, escapeXml } from '../xml.ts';
 
 export type FeedEntry = {
   title: string;
@@ -117,3 +116,62 @@ function buildAtomEntry(entry: FeedEntry, siteUrl: string): (string | undefined)
 function buildAtomAuthor({ name }: { name: string }): string {
   return `<author>${buildXmlElement('name', name)}</author>`;
 }
+
+/**
+ * Builds a JSON Feed 1.1, with entries in the order given (https://www.jsonfeed.org/version/1.1/).
+ * @throws Error that names the value if an entry's date doesn't exist
+ */
+export function buildJsonFeed(feed: FeedInput): string {
+  const { siteUrl, title, description, language } = feed;
+  const items = feed.entries.map((entry) => {
+    const url = buildAbsoluteUrl(siteUrl, entry.href);
+    return {
+      id: url,
+      url,
+      title: entry.title,
+      // An item must have one of the two.
+      ...(entry.content ? { content_html: entry.content } : { content_text: entry.description }),
+      summary: entry.description,
+      date_published: formatAtomDate(entry.date),
+      ...(entry.authors.length > 0 && { authors: entry.authors.map(({ name }) => ({ name })) }),
+      ...(entry.tags.length > 0 && { tags: entry.tags.map(({ label }) => label) }),
+    };
+  });
+  const described = {
+    version: 'https://jsonfeed.org/version/1.1',
+    title,
+    home_page_url: buildAbsoluteUrl(siteUrl, feed.homePath),
+    feed_url: buildAbsoluteUrl(siteUrl, feed.selfPath),
+    ...(description && { description }),
+    language,
+    items,
+  };
+  return `${JSON.stringify(described, null, 1)}\n`;
+}
+
+/**
+ * The start of a calendar day in UTC.
+ * @param date `2025-05-19`
+ * @throws Error that names the value if there is no such day
+ */
+function parseFeedDate(date: string): Date {
+  const start = new Date(`${date}T00:00:00Z`);
+  // 2025-02-30 would silently become March 2.
+  if (Number.isNaN(start.getTime()) || start.toISOString().slice(0, 10) !== date) {
+    throw new Error(`Unexpected date "${date}" in a feed, expected a day such as 2025-05-19`);
+  }
+  return start;
+}
+
+/** `Mon, 19 May 2025 00:00:00 GMT` */
+const formatRssDate = (date: string) => parseFeedDate(date).toUTCString();
+
+/** `2025-05-19T00:00:00Z` */
+const formatAtomDate = (date: string) => parseFeedDate(date).toISOString().replace('.000Z', 'Z');
+
+/** The newest date of the entries, in any order; undefined without entries. */
+const findNewestDate = (entries: readonly FeedEntry[]) =>
+  entries
+    .map(({ date }) => date)
+    .sort()
+    .at(-1);

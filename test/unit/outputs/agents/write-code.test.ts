@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { writeMarkdown } from '../../../src/markdown/write-markdown.ts';
+import { writeMarkdown } from '../../../../src/outputs/agents/write-markdown.ts';
 
 const addresses = { page: 'https://x.example/a/', index: 'https://x.example/llms.txt' };
 const copyOf = (main: string) => writeMarkdown(main, addresses).replace(/^>.*\n\n/, '');

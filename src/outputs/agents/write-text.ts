@@ -1,5 +1,5 @@
 import type { Text } from 'mdast';
-import { defaultHandlers, type Handle, type Info } from 'mdast-util-to-markdown';
+import { defaultHandlers, type Handle, type Info, type Options } from 'mdast-util-to-markdown';
 
 /** A text without any character that could have a meaning in Markdown in the middle of a line. */
 const plain = /^(?!\()(?:[A-Za-z0-9\u0080-\uffff ,;?%/'"(){}$-]|[.:!](?= ))*(?:(?<![Ww])[.)])?$/;
@@ -22,4 +22,19 @@ function isPlain(value: string, { before, after }: Info): boolean {
   const isAtStart = before === '' || /[\r\n]$/.test(before);
   const isAtEnd = value.endsWith(' ') && /^[\r\n]/.test(after);
   return (!isAtStart || /^[A-Za-z]/.test(value)) && !isAtEnd && plain.test(value);
+}
+/** Code without anything that Markdown could take for its end, for a line or for a cell of a table. */
+const plainCode = /^[^`|\s](?:[^`|\r\n]*[^`|\s])?$/;
+
+/**
+ * Creates a handler that writes code in a line like the library, which tests each for all patterns that are unsafe
+ * after a line break.
+ * @param gfm the library's extension, which knows the cells of tables
+ */
+export function createInlineCode(gfm: Options): Handle & { peek: Handle } {
+  const added = gfm.extensions?.flatMap(({ handlers }) => handlers?.inlineCode ?? []);
+  const write = added?.at(-1) ?? defaultHandlers.inlineCode;
+  const writePlain: Handle = (node, ...rest) =>
+    plainCode.test(node.value) ? `\`${node.value}\`` : write(node, ...rest);
+  return Object.assign(writePlain, { peek: () => '`' });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { writeMarkdown } from '../../../src/markdown/write-markdown.ts';
+import { writeMarkdown } from '../../../../src/outputs/agents/write-markdown.ts';
 
 const write = (html: string) =>
   writeMarkdown(html, {
