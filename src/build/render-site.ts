@@ -10,7 +10,7 @@ import { explainFailures, type Failure } from '../failures/explain-failures.ts';
 import { FaultError } from '../faults/fault.ts';
 import { explainFileError } from '../faults/file-error.ts';
 import { listFeatures } from '../features/load-parts.ts';
-import { buildLicenses } from '../licenses/build-licenses.ts';
+import { buildLicenses } from '../outputs/licenses/build-licenses.ts';
 import type { ContentSource } from '../read/content-source.ts';
 import { logoHeight } from '../site/logo-height.ts';
 import type { Logo, SiteConfig } from '../site/schema.ts';

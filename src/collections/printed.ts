@@ -3,19 +3,10 @@ import { lookUpDocs } from '../navigation/doc-lookup.ts';
 import { printRoute } from '../navigation/print-names.ts';
 import { labelOfSection } from '../navigation/section-labels.ts';
 import { docsSectionId } from '../navigation/section-names.ts';
+import type { PrintPlan } from '../outputs/print/write-printed.ts';
 import { listPrinted } from '../table/list-printed.ts';
 import type { TagLink } from './page.ts';
 import type { SiteData } from './site-data.ts';
-
-/** The document with all pages of a sidebar, before it is written. */
-export type PrintPlan = {
-  /** In the output: `/print/docs/index.html`. */
-  file: string;
-  /** Absolute. */
-  address: string;
-  label: string;
-  pages: { route: string; href: string; title: string; group?: string | undefined }[];
-};
 
 /** Plans the documents for printing, one for each sidebar. */
 export function planPrinted({ index, site, navigation, hrefOf }: SiteData): PrintPlan[] {

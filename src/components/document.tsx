@@ -13,7 +13,7 @@ import { CrashBoundary } from '../islands/crash-boundary.tsx';
 import { LinkNavigation } from '../islands/link-navigation.tsx';
 import { type SiteFacts, SiteFactsProvider } from '../islands/site-facts.tsx';
 import type { NavbarView } from '../navigation/tree.ts';
-import { indexFile } from '../outputs/index-file.ts';
+import { indexFile } from '../outputs/agents/index-file.ts';
 import type { ServerPart } from '../outputs/server-part.ts';
 import { withBase } from '../site/base-path.ts';
 import { site } from '../site/site.ts';

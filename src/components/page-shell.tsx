@@ -2,7 +2,7 @@ import * as stylex from '@stylexjs/stylex';
 import type { ReactNode } from 'react';
 import { CrashBoundary } from '../islands/crash-boundary.tsx';
 import type { NavbarView } from '../navigation/tree.ts';
-import { indexFile } from '../outputs/index-file.ts';
+import { indexFile } from '../outputs/agents/index-file.ts';
 import { withBase } from '../site/base-path.ts';
 import { site } from '../site/site.ts';
 import { Icon } from '../theme/icon.tsx';

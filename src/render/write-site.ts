@@ -1,19 +1,22 @@
 import { baseUrlScript, bootFiles, bootUrl, themeScript } from 'virtual:boot';
 import { writeSpeculationRules } from '../boot/speculation-rules.ts';
 import { renderSection } from '../components/section-html.ts';
+import { markdownPathOf } from '../links/markdown-path.ts';
+import { writeFullCopy } from '../outputs/agents/full-copy.ts';
+import { skillFile } from '../outputs/agents/index-file.ts';
+import { buildSkill } from '../outputs/agents/skill.ts';
 import { createPostReader } from '../outputs/feeds/feed-content.ts';
 import { findPageImage } from '../outputs/page-image.ts';
+import { writePrinted } from '../outputs/print/write-printed.ts';
 import type { ServerPart } from '../outputs/server-part.ts';
 import { type PolicyOptions, writePolicy } from '../policy/write-policy.ts';
 import { site } from '../site/site.ts';
+import { listIndexParts } from '../table/index-parts.ts';
 import { endPayload } from '../waku/names/end-payload.ts';
 import { buildId } from '../waku/server/build-id.ts';
 import { renderRedirectPayload } from '../waku/server/render-page.ts';
 import { pathOf, type Route } from '../waku/server/site-router.ts';
 import { renderPages } from './render-pages.tsx';
-import { writeFullCopy } from './write-full-copy.ts';
-import { writePrinted } from './write-printed.ts';
-import { writeSkill } from './write-skill.ts';
 
 /** Renders the pages and what is made of them, if a build asked the bundle for it. */
 export async function writeSite(listRoutes: () => Promise<Route[]>): Promise<void> {
@@ -50,8 +53,14 @@ export async function writeSite(listRoutes: () => Promise<Route[]>): Promise<voi
   // Some work in threads while others write.
   await Promise.all(features.map(({ writeFiles }) => writeFiles?.(host)));
   for (const plan of collections.planPrinted()) writePrinted(host, plan, site.title, policy);
-  writeFullCopy(host, collections.table.pages, site.title);
-  writeSkill(host, collections.listSkillParts(), site, features);
+  const copies = listIndexParts(collections.table.pages).flatMap(({ pages }) =>
+    pages.flatMap(({ route }) => markdownPathOf(route) ?? []),
+  );
+  writeFullCopy(host, copies, site.title);
+  const skillParts = collections.listSkillParts();
+  if (skillParts.length > 0) {
+    host.write(skillFile, buildSkill(site, skillParts, host.read, features));
+  }
   const read = createPostReader(host.read);
   for (const { file, makeText, hasPolicy, isWrittenLater } of collections.listOutputs(features)) {
     if (isWrittenLater) continue;

@@ -18,7 +18,7 @@ export const levels: readonly (readonly string[])[] = [
   ['compile', 'fonts', 'navigation', 'outputs', 'verify'],
   ['config', 'islands', 'read', 'table'],
   ['addresses', 'failures'],
-  ['check', 'collections', 'dev', 'licenses', 'moving', 'scaffold'],
+  ['check', 'collections', 'dev', 'moving', 'scaffold'],
   ['components', 'stylex'],
   ['engine', 'render'],
   ['features/feature.ts', 'features/vite-features.ts', 'features/*'],

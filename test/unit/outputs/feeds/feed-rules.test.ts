@@ -4,8 +4,8 @@ import {
   buildJsonFeed,
   buildRssFeed,
   type FeedInput,
-} from '../../../src/outputs/feeds/write-feeds.ts';
-import { checkFeed } from '../../feeds/check-feed.ts';
+} from '../../../../src/outputs/feeds/write-feeds.ts';
+import { checkFeed } from '../../../feeds/check-feed.ts';
 
 const feed: FeedInput = {
   title: 'News & more',

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { buildIndexPart, buildIndexRoot, writeEntry } from '../../../src/outputs/page-index.ts';
+import {
+  buildIndexPart,
+  buildIndexRoot,
+  writeEntry,
+} from '../../../../src/outputs/agents/page-index.ts';
 
 const address = 'https://a.b/llms/x.txt';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readFeedContent } from '../../../src/outputs/feeds/feed-content.ts';
+import { readFeedContent } from '../../../../src/outputs/feeds/feed-content.ts';
 
 const read = (text: string) =>
   readFeedContent(

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { createPrintedFinder } from '../../../src/outputs/print-links.ts';
-import { takePrintPart } from '../../../src/outputs/print-part.ts';
+import { createPrintedFinder, takePrintPart } from '../../../../src/outputs/print/print-part.ts';
 
 const find = (href: string) =>
   href.startsWith('/docs/b/') ? `#p2${href.slice(8).replace('#', '-')}` : undefined;

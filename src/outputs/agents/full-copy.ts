@@ -1,8 +1,5 @@
-import { markdownPathOf } from '../links/markdown-path.ts';
-import { fullFile, indexFile } from '../outputs/index-file.ts';
-import type { RenderHost } from '../outputs/render-host.ts';
-import { listIndexParts } from '../table/index-parts.ts';
-import type { SitePage } from '../table/site-page.ts';
+import type { RenderHost } from '../render-host.ts';
+import { fullFile, indexFile } from './index-file.ts';
 
 /** The maximum length in characters; longer files are of no use to anybody. */
 const maxLength = 1_000_000;
@@ -10,15 +7,13 @@ const maxLength = 1_000_000;
 /**
  * Writes the Markdown copies of the listed pages into one file, in the order of the lists, up to the maximum
  * length; its first line says how many.
+ * @param files the paths of the copies in the output
  */
 export function writeFullCopy(
   host: Pick<RenderHost, 'read' | 'write'>,
-  pages: readonly SitePage[],
+  files: readonly string[],
   title: string,
 ): void {
-  const files = listIndexParts(pages).flatMap((part) =>
-    part.pages.flatMap(({ route }) => markdownPathOf(route) ?? []),
-  );
   const texts: string[] = [];
   let room = maxLength;
   for (const file of files) {

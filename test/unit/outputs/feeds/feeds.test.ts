@@ -4,7 +4,7 @@ import {
   buildJsonFeed,
   buildRssFeed,
   type FeedInput,
-} from '../../../src/outputs/feeds/write-feeds.ts';
+} from '../../../../src/outputs/feeds/write-feeds.ts';
 
 const feed: FeedInput = {
   title: 'StyleX Blog',

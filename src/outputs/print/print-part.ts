@@ -1,4 +1,4 @@
-import { readTags, type Tag } from '../html/read-tags.ts';
+import { readTags, type Tag } from '../../html/read-tags.ts';
 
 /** Resolves a link within the printed document to `#p3-use`; undefined for other links. */
 export type FindPrinted = (href: string) => string | undefined;
@@ -55,10 +55,6 @@ export function takePrintPart(html: string, prefix: string, find: FindPrinted): 
   return [...parts, article.slice(at)].join('');
 }
 
-/** The ids in a page's article. */
-export const listPrintIds = (html: string): ReadonlySet<string> =>
-  listIds(readTags(cutArticle(html)));
-
 const listIds = (tags: readonly Tag[]): ReadonlySet<string> =>
   new Set(tags.flatMap(({ attributes }) => attributes.get('id')?.value ?? []));
 
@@ -102,7 +98,7 @@ function findEnd(tags: readonly Tag[], index: number): number {
 }
 
 /** The decoded id in a link; as it is written if it can't be decoded. */
-export function decodeId(id: string): string {
+function decodeId(id: string): string {
   try {
     return decodeURIComponent(id);
   } catch {
@@ -111,3 +107,28 @@ export function decodeId(id: string): string {
 }
 
 const escapeValue = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+
+/**
+ * The targets of links between pages within the printed document. A link to an id that its page lacks, which a
+ * site may allow, leads to the page.
+ * @param texts the HTML of the pages in the document
+ * @param numbers the numbers of these pages by address, from 1
+ */
+export function createPrintedFinder(
+  texts: readonly string[],
+  numbers: ReadonlyMap<string, number>,
+): FindPrinted {
+  const known = new Map<number, ReadonlySet<string>>();
+  const idsOf = (number: number) => {
+    const ids = known.get(number) ?? listIds(readTags(cutArticle(texts[number - 1] ?? '')));
+    known.set(number, ids);
+    return ids;
+  };
+  return (href) => {
+    const [path = '', id = ''] = href.split('#', 2);
+    const number = numbers.get(path);
+    if (number === undefined) return undefined;
+    if (id === '') return `#p${number}`;
+    return idsOf(number).has(decodeId(id)) ? `#p${number}-${id}` : undefined;
+  };
+}

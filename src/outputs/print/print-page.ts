@@ -1,4 +1,4 @@
-import { escapeXml } from './xml.ts';
+import { escapeXml } from '../xml.ts';
 
 /** A page in the printed document: its article has been converted. */
 export type PrintedPage = {

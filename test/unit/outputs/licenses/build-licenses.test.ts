@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { writeFiles } from '../../../bench/sites/write-site.ts';
-import { buildLicenses } from '../../../src/licenses/build-licenses.ts';
+import { writeFiles } from '../../../../bench/sites/write-site.ts';
+import { buildLicenses } from '../../../../src/outputs/licenses/build-licenses.ts';
 
 const roots: string[] = [];
 afterEach(() => {

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Fault, FaultError } from '../faults/fault.ts';
-import { listFiles } from '../read/list-files.ts';
+import { type Fault, FaultError } from '../../faults/fault.ts';
 
 /** A package in a file of `licenses/`. */
 export type SuppliedLicense = {
@@ -23,7 +22,7 @@ const line = /^((?:@[\w.-]+\/)?[\w.-]+)@([\w.+-]+)(?: with (.+))?$/;
 export function readSuppliedLicenses(root: string): SuppliedLicense[] {
   const faults: Fault[] = [];
   const files = [path.join(root, licensesFolder), ownFolder].flatMap((folder) =>
-    listFiles(folder)
+    (existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort() : [])
       .filter((name) => name.endsWith('.txt'))
       .map((name) => path.join(folder, name)),
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildSkill } from '../../../src/outputs/skill.ts';
+import { buildSkill } from '../../../../src/outputs/agents/skill.ts';
 
 const site = { title: 'Small CSS!', tagline: 'Styles: "small"', version: '1.2.0' };
 const table = '| Option | Default |\n| --- | --- |\n| `a` | 1 |\n';
@@ -10,9 +10,9 @@ const copies: Record<string, string> = {
 const pageOf = (title: string, file?: string) => {
   return { title, description: `About ${title}.`, address: `https://a.b${file ?? '/x/'}`, file };
 };
-const findSample = (copy: string) => /\[code\](.*?)\[\/code\]/s.exec(copy)?.[1];
+const findProven = (copy: string) => /\[code\](.*?)\[\/code\]/s.exec(copy)?.[1];
 const build = (parts: Parameters<typeof buildSkill>[1], own: Parameters<typeof buildSkill>[0]) =>
-  buildSkill(own, parts, (file) => copies[file], findSample);
+  buildSkill(own, parts, (file) => copies[file], [{ findProven }]);
 
 test('a skill says when to use it, and has the pages, options and samples of the site', () => {
   const pages = [pageOf('Use', '/use.md'), pageOf('More', '/more.md'), pageOf('Gone')];
@@ -69,7 +69,7 @@ test('a skill leaves out whole texts that would make it larger than 50 kB', () =
     site,
     [{ title: 'Guide', pages }],
     (file) => Object.entries(code).find(([name]) => file === `/${name}.md`)?.[1],
-    (copy) => copy,
+    [{ findProven: (copy) => copy }],
   );
   expect(Buffer.byteLength(skill)).toBeLessThanOrEqual(50_000);
   expect(skill.match(/^(?:a+|b+|c+)$/gm)?.map(({ length }) => length)).toEqual([30_000, 1]);
@@ -81,11 +81,8 @@ test('a skill has no heading above texts that it leaves out', () => {
     { title: 'Many', pages: many },
     { title: 'Few', pages: [pageOf('Use', '/use.md')] },
   ];
-  const skill = buildSkill(
-    site,
-    parts,
-    (file) => copies[file],
-    () => 'a'.repeat(60_000),
-  );
+  const skill = buildSkill(site, parts, (file) => copies[file], [
+    { findProven: () => 'a'.repeat(60_000) },
+  ]);
   expect(skill.match(/^## .*$/gm)).toEqual(['## Few', '## Options']);
 });

@@ -1,3 +1,4 @@
+import type { ServerPart } from '../server-part.ts';
 import { type IndexEntry, writeEntry } from './page-index.ts';
 
 /** The pages of a section in a skill. `file` is the path of the page's Markdown copy in the output. */
@@ -15,13 +16,13 @@ const optionTable = /^\| Option \|.*\n(?:\|.*\n?)+/gm;
  * Writes a skill, see agentskills.io: when to use it, the pages by section, the options of each page and a sample
  * of each, up to the maximum size.
  * @param read reads the Markdown copy of a page
- * @param findSample finds the first proven code in a copy
+ * @param features those that find the first proven code in a copy
  */
 export function buildSkill(
   site: SkillSite,
   parts: readonly SkillPart[],
   read: (file: string) => string | undefined,
-  findSample: (markdown: string) => string | undefined,
+  features: readonly Pick<ServerPart, 'findProven'>[],
 ): string {
   const name =
     site.title
@@ -43,7 +44,7 @@ export function buildSkill(
     Array.from(copy.matchAll(optionTable), ([table]) => `### ${title}\n\n${table.trimEnd()}`),
   );
   const samples = copies.flatMap(({ title, copy }) => {
-    const code = findSample(copy);
+    const [code] = features.flatMap(({ findProven }) => findProven?.(copy) ?? []);
     return code ? `### ${title}\n\n${code.trimEnd()}` : [];
   });
   const texts = [

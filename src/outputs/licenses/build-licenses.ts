@@ -1,10 +1,14 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { compareText, type Fault, FaultError } from '../faults/fault.ts';
+import { compareText, type Fault, FaultError } from '../../faults/fault.ts';
 import { type BundledPackage, findBundledPackages, readPackage } from './bundled-packages.ts';
-import { formatLicenses, type LicensedPackage } from './format-licenses.ts';
-import { readLicenseText } from './license-text.ts';
 import { licensesFolder, readSuppliedLicenses, type SuppliedLicense } from './supplied-licenses.ts';
+
+type LicensedPackage = { name: string; version: string; license: string; text: string };
+
+const license = /^(?:un)?licen[cs]e(?:[-_.]|$)|^copying(?:[-_.]|$)|\.licen[cs]e\.txt$/i;
+const notice = /^(?:notices?|third[-_]?party[\w-]*)(?:\.|$)/i;
+const isText = (name: string) => !/\.(?:[cm]?[jt]sx?|json|map|html)$/i.test(name);
 
 /**
  * Creates the list of all packages in the site's scripts, with the texts of their licenses.
@@ -71,4 +75,68 @@ function describeMissing(
     ? `${other.file} has the text for ${other.version}: check that it still applies, and change the version there.`
     : `Add the text from its repository as ${licensesFolder}/${name.replace(/^@|\/.*$/g, '')}.txt, below the line ${name}@${version}: see docs/licenses.md.`;
   return { file, message, hint };
+}
+
+/**
+ * Reads the license of a package, with the notices about third-party code in its files.
+ * @returns undefined if it has none
+ */
+function readLicenseText({ folder, modules, isHelper }: BundledPackage): string | undefined {
+  const own = readdirSync(folder).filter(isText);
+  const texts = own.filter((name) => license.test(name)).sort();
+  if (isHelper) return join(texts.map((name) => withoutBundled(read(folder, name))));
+  const notices = own.filter((name) => notice.test(name)).sort();
+  const beside = listFolders(folder, modules).flatMap((inner) =>
+    readdirSync(inner)
+      .filter((name) => isText(name) && (license.test(name) || notice.test(name)))
+      .sort()
+      .map((name) => read(inner, name)),
+  );
+  if (texts.length === 0) return undefined;
+  return join([...[...texts, ...notices].map((name) => read(folder, name)), ...beside]);
+}
+
+/** The folders between a package's root and its modules, where it may have third-party code. */
+function listFolders(folder: string, modules: readonly string[]): string[] {
+  const inner = new Set<string>();
+  for (const module of modules) {
+    for (let at = path.dirname(module); at.length > folder.length; at = path.dirname(at)) {
+      inner.add(at);
+    }
+  }
+  return [...inner].filter((at) => existsSync(at)).sort();
+}
+
+/** The part of a bundler's license about the code that it adds to scripts. */
+function withoutBundled(text: string): string {
+  return text.split(/^#+ Licenses of bundled dependencies/m, 1)[0] ?? '';
+}
+
+function read(folder: string, name: string): string {
+  return readFileSync(path.join(folder, name), 'utf8').replaceAll('\r\n', '\n').trim();
+}
+
+function join(texts: readonly string[]): string | undefined {
+  return [...new Set(texts)].join('\n\n').trim() || undefined;
+}
+
+const rule = '='.repeat(80);
+
+/** Formats a text file: every package once, then every license text once, with its number. */
+function formatLicenses(packages: readonly LicensedPackage[]): string {
+  const texts = [...new Set(packages.map(({ text }) => text))];
+  const lines = packages.map(
+    ({ name, version, license, text }) =>
+      `${name} ${version} (${license}): text ${texts.indexOf(text) + 1}`,
+  );
+  return [
+    'Third-party licenses',
+    'The scripts of this site contain code of these packages. The license of each is in the text with its number.',
+    lines.join('\n'),
+    ...texts.map((text, at) => `${rule}\nText ${at + 1}\n${rule}\n\n${text}`),
+    '',
+  ]
+    .join('\n\n')
+    .trimEnd()
+    .concat('\n');
 }

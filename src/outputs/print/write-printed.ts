@@ -1,9 +1,17 @@
-import type { PrintPlan } from '../collections/printed.ts';
-import { createPrintedFinder } from '../outputs/print-links.ts';
-import { buildPrintPage, type PrintedPage } from '../outputs/print-page.ts';
-import { takePrintPart } from '../outputs/print-part.ts';
-import type { RenderHost } from '../outputs/render-host.ts';
-import { type PolicyOptions, writePolicy } from '../policy/write-policy.ts';
+import { type PolicyOptions, writePolicy } from '../../policy/write-policy.ts';
+import type { RenderHost } from '../render-host.ts';
+import { buildPrintPage, type PrintedPage } from './print-page.ts';
+import { createPrintedFinder, takePrintPart } from './print-part.ts';
+
+/** The document with all pages of a sidebar, before it is written. */
+export type PrintPlan = {
+  /** In the output: `/print/docs/index.html`. */
+  file: string;
+  /** Absolute. */
+  address: string;
+  label: string;
+  pages: { route: string; href: string; title: string; group?: string | undefined }[];
+};
 
 /** The maximum numbers of pages and of characters that browsers can lay out at once without trouble. */
 const maxPages = 300;

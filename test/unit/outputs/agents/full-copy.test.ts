@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { writeFullCopy } from '../../../src/render/write-full-copy.ts';
-import type { SitePage } from '../../../src/table/site-page.ts';
+import { writeFullCopy } from '../../../../src/outputs/agents/full-copy.ts';
 
 test.each([
   ['of a single page', [10], 'The page of Widgetry.'],
@@ -24,13 +23,6 @@ test.each([
     read: (file: string) => copies.get(file),
     write: (file: string, text: string) => written.set(file, text),
   };
-  writeFullCopy(host, lengths.map(makePage), 'Widgetry');
+  writeFullCopy(host, [...copies.keys()], 'Widgetry');
   expect(written.get('/llms-full.txt')?.split('\n')[0]).toBe(`> ${line}`);
-});
-
-const makePage = (_length: number, at: number): SitePage => ({
-  kind: 'doc',
-  route: `/docs/page-${at}/`,
-  source: { name: `page-${at}` },
-  listed: true,
 });
