@@ -122,8 +122,8 @@ declare module 'virtual:demo' {
 }
 
 declare module 'virtual:search-client' {
-  /** The client of the search provider in `site.config.ts`. */
-  export const createSearchClient: () => import('./features/search/client/search-client.ts').SearchClient;
+  /** The client of the search provider in `site.config.ts`, the same one each time. */
+  export const openSearchClient: () => import('./features/search/client/search-client.ts').SearchClient;
   /** The settings for each query and for reading its answer. */
   export const searchSettings: import('./features/search/client/describe-search.ts').SearchSettings;
 }

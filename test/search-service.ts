@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { SearchRequest } from '../src/features/search/client/search-client.ts';
+import type { ServiceRequest } from '../src/features/search/hosted/service-format.ts';
 
 export type ServiceKeys = { appId: string; apiKey: string };
 
@@ -17,7 +17,7 @@ export type ServiceMood =
 export type SearchService = {
   origin: string;
   /** The bodies of what it was asked, and the agents that asked. */
-  asked: { requests: SearchRequest[] }[];
+  asked: { requests: ServiceRequest[] }[];
   agents: string[];
   /** For all answers from now on. */
   mood: ServiceMood;
@@ -77,7 +77,7 @@ async function answer(
   }
   if (request.headers['content-type'] !== 'text/plain')
     return refuse(415, 'needs a first question');
-  const asked: { requests: SearchRequest[] } = JSON.parse(text);
+  const asked: { requests: ServiceRequest[] } = JSON.parse(text);
   service.asked.push(asked);
   service.agents.push(searchParams.get('x-algolia-agent') ?? '');
   if (mood === 'silent') return;
@@ -100,7 +100,7 @@ async function readBody(request: IncomingMessage): Promise<string> {
   return text;
 }
 
-function answerRequest(request: SearchRequest) {
+function answerRequest(request: ServiceRequest) {
   const { query, page = 0, hitsPerPage = 20, indexName = '' } = request;
   const nbHits = Number(/\d+/.exec(query)?.[0] ?? 2);
   const from = page * hitsPerPage;
@@ -122,7 +122,7 @@ function answerRequest(request: SearchRequest) {
 }
 
 /** Where nothing else is asked for, what is found is marked as the index's settings say. */
-function makeHit(request: SearchRequest, number: number) {
+function makeHit(request: ServiceRequest, number: number) {
   const {
     query,
     highlightPreTag: open = '<span class="algolia-docsearch-suggestion--highlight">',

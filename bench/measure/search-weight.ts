@@ -31,11 +31,11 @@ export async function weighSearch(folder: string): Promise<SearchWeight> {
       sent += sizes.get(name) ?? 0;
       return JSON.parse(readText(folder, name));
     });
-    await first.search({ requests: [{ query }] });
+    await first.search({ query });
     firstQueryGzip = Math.max(firstQueryGzip, sent);
-    await all.search({ requests: [{ query }] });
+    await all.search({ query });
     const start = performance.now();
-    await all.search({ requests: [{ query }] });
+    await all.search({ query });
     times.push(performance.now() - start);
   }
   const gzip = [...sizes.values()].reduce((sum, size) => sum + size, 0);

@@ -1,3 +1,4 @@
+import { textOf } from '../../src/features/search/client/marked-text.ts';
 import type { Hit } from '../../src/features/search/client/search-client.ts';
 import { createIndexClient } from '../../src/features/search/query/local-client.ts';
 import type { ReadFile } from './site-files.ts';
@@ -24,24 +25,12 @@ export function createSearch(read: ReadFile, folder: string) {
     return JSON.parse(text);
   });
   return async (query: string, most: number): Promise<Found[]> => {
-    const request = { query, hitsPerPage: most, attributesToSnippet: [`content:${snippetWords}`] };
-    const { results } = await client.search({ requests: [request] });
-    return results.flatMap(({ hits }) => hits.map(describeHit));
+    const { hits } = await client.search({ query, hitsPerPage: most, words: snippetWords });
+    return hits.map(describeHit);
   };
 }
 
-function describeHit({ url, hierarchy, _snippetResult: marked }: Hit): Found {
-  const levels = Object.values(hierarchy).filter((level) => level !== null);
-  const text = marked.content && plainText(marked.content.value);
-  return { address: url, title: levels.map(plainText).join(' › '), ...(text && { text }) };
-}
-
-/** Hits are HTML: escaped text with marks. */
-function plainText(html: string): string {
-  return html
-    .replace(/<\/?mark>/g, '')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&amp;', '&');
+function describeHit({ url, type, levels, snippet }: Hit): Found {
+  const title = Object.values(levels).map(textOf).join(' › ');
+  return { address: url, title, ...(type === 'content' && { text: textOf(snippet) }) };
 }

@@ -1,15 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import {
-  dialogOf,
-  fieldOf,
-  openSearch,
-  optionsOf,
-  search,
-  showSearch,
-  statusOf,
-} from './search-dialog.ts';
-import { collectRequests, holdAnswers, letPass, openSite } from './site-in-browser.ts';
+import { dialogOf, openSearch, optionsOf, search } from './search-dialog.ts';
+import { collectRequests, letPass, openSite } from './site-in-browser.ts';
 
 const site = openSite();
 
@@ -31,86 +23,6 @@ const readSteps = (page: Page) =>
     return counts.filter((count, at) => count > 0 && count !== counts[at - 1]);
   });
 
-/** What was typed outside the document, and whether there were results before. */
-const readWarmup = (page: Page): Promise<string[]> =>
-  page.evaluate(() => Reflect.get(window, 'testWarmup'));
-
-/** A page that records what is typed outside the document. */
-async function openNoting(): Promise<Page> {
-  const page = await (await site.visit()).newPage();
-  await page.addInitScript(() => {
-    const typed: string[] = [];
-    Object.assign(window, { testWarmup: typed });
-    const { dispatchEvent } = EventTarget.prototype;
-    EventTarget.prototype.dispatchEvent = function (event) {
-      if (event.type === 'input' && this instanceof HTMLInputElement && !this.isConnected) {
-        const root = this.getRootNode();
-        const isFull = root instanceof Element && root.querySelector('[role=option]') !== null;
-        typed.push(`${isFull ? 'results, then' : 'nothing, then'} "${this.value}"`);
-      }
-      return dispatchEvent.call(this, event);
-    };
-  });
-  await page.goto('/docs/learn/');
-  return page;
-}
-
-/** Opens the search on a page, and waits until the warm-up is over. */
-async function openWarm(): Promise<Page> {
-  const page = await openNoting();
-  await showSearch(page);
-  await expect.poll(() => readWarmup(page)).toHaveLength(6);
-  return page;
-}
-
-/** Waits longer than a warm-up takes. */
-async function waitLong(page: Page): Promise<void> {
-  for (let turn = 0; turn < 20; turn += 1)
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-}
-
-test('the warm-up runs the code of the first key outside the document', async () => {
-  const page = await openWarm();
-  const round = ['nothing, then "s"', 'results, then ""'];
-  expect(await readWarmup(page)).toEqual([...round, ...round, ...round]);
-});
-
-test('reopening the search does not repeat the warm-up', { tags: 'variants' }, async () => {
-  const page = await openWarm();
-  await page.keyboard.press('Escape');
-  await dialogOf(page).waitFor({ state: 'detached' });
-  await showSearch(page);
-  await waitLong(page);
-  expect(await readWarmup(page)).toHaveLength(6);
-});
-
-test('the warm-up shows, announces and stores nothing, and fetches no more of the index', {
-  tags: 'variants',
-}, async () => {
-  const page = await openWarm();
-  expect(await fieldOf(page).inputValue()).toBe('');
-  expect(await optionsOf(page).count()).toBe(0);
-  expect(await statusOf(page).textContent()).toBe('');
-  expect(await page.locator('.DocSearch-Modal').count()).toBe(1);
-  const stored = await page.evaluate(() => Object.keys(localStorage));
-  expect(stored.filter((key) => key.includes('DOCSEARCH'))).toEqual([]);
-  const files = await page.evaluate(() =>
-    performance.getEntriesByType('resource').map(({ name }) => name),
-  );
-  expect(files.filter((name) => name.includes('/search/index/'))).toHaveLength(1);
-});
-
-test('typing before the warm-up prevents it', { tags: 'variants' }, async () => {
-  const page = await openNoting();
-  const release = await holdAnswers(page, '**/search/index/core.json');
-  await showSearch(page);
-  await fieldOf(page).press('c');
-  release();
-  await optionsOf(page).first().waitFor();
-  await waitLong(page);
-  expect(await readWarmup(page)).toEqual([]);
-});
-
 test('the first key shows the first results before the rest are rendered', async () => {
   const page = await openSearch(site);
   await countSteps(page);
@@ -121,7 +33,7 @@ test('the first key shows the first results before the rest are rendered', async
 });
 
 test('typing does not read or write storage', { tags: 'variants' }, async () => {
-  const page = await openWarm();
+  const page = await openSearch(site);
   await page.evaluate(() => {
     const used: string[] = [];
     Object.assign(window, { testUsed: used });

@@ -5,6 +5,8 @@ import { rolldown } from 'rolldown';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { mapLevels } from '../../src/features/search/client/hierarchy.ts';
+import { textOf } from '../../src/features/search/client/marked-text.ts';
 import { checkQueries, openBuiltIndex, shareWithin } from '../search/check-queries.ts';
 import { readSiteFile, siteFolder } from './built-site.ts';
 
@@ -37,8 +39,8 @@ test('at least 85% of the questions find the page that answers them among the fi
   const client = openBuiltIndex(folder);
   const missed: string[] = [];
   for (const [query, address] of questions) {
-    const { results } = await client.search({ requests: [{ query }] });
-    const pages = (results[0]?.hits ?? []).map((hit) => hit.url_without_anchor);
+    const { hits } = await client.search({ query });
+    const pages = hits.map(({ url }) => url.split('#')[0]);
     const wanted = encodeURI(`/docs/${address.split('#')[0]}/`);
     if (![...new Set(pages)].slice(0, 3).includes(wanted)) missed.push(query);
   }
@@ -53,8 +55,8 @@ test('at least 50 of the 60 questions from public threads find a page that answe
   const client = openBuiltIndex(folder);
   const missed: string[] = [];
   for (const [, query, address] of asked) {
-    const { results } = await client.search({ requests: [{ query }] });
-    const pages = (results[0]?.hits ?? []).map((hit) => hit.url_without_anchor);
+    const { hits } = await client.search({ query });
+    const pages = hits.map(({ url }) => url.split('#')[0]);
     const wanted = encodeURI(`/docs/${address.split('#')[0]}/`);
     if (![...new Set(pages)].slice(0, 3).includes(wanted)) missed.push(query);
   }
@@ -63,10 +65,8 @@ test('at least 50 of the 60 questions from public threads find a page that answe
 });
 
 test('an unfinished question finds nothing by its last letters alone', async () => {
-  const { results } = await openBuiltIndex(folder).search({ requests: [{ query: 'how do i' }] });
-  const titles = (results[0]?.hits ?? []).map(
-    ({ hierarchy: { lvl1, lvl2 } }) => lvl2 ?? lvl1 ?? '',
-  );
+  const { hits } = await openBuiltIndex(folder).search({ query: 'how do i' });
+  const titles = hits.map(({ levels: { lvl1, lvl2 } }) => textOf(lvl2 ?? lvl1));
   expect(titles.length).toBeGreaterThan(0);
   expect(titles.filter((title) => !/\b(?:how|do|I)\b/i.test(title))).toEqual([]);
 });
@@ -83,7 +83,7 @@ test('the first answer to each query costs at most 40 kB: the client, and what i
     const client = openBuiltIndex(folder, (_name, text) => {
       sent += gzipSync(text, { level: 9 }).length;
     });
-    await client.search({ requests: [{ query }] });
+    await client.search({ query });
     expect(sent, query).toBeLessThan(40_000);
   }
 });
@@ -99,8 +99,8 @@ test.each([
     const client = openBuiltIndex(folder, (_name, text) => {
       sent += gzipSync(text, { level: 9 }).length;
     });
-    const { results } = await client.search({ requests: [{ query }] });
-    expect(results[0]?.hits[0]?.url).toBe(first);
+    const { hits } = await client.search({ query });
+    expect(hits[0]?.url).toBe(first);
     expect(sent).toBeLessThan(30_000);
   },
 );
@@ -115,11 +115,13 @@ test('pages that are not listed are not in the index', () => {
 
 test('the index contains headings, table cells, list items, code blocks, and the titles of a sidebar that is not in the navbar', async () => {
   const client = openBuiltIndex(folder);
-  const first = async (query: string) =>
-    (await client.search({ requests: [{ query }] })).results[0]?.hits[0];
+  const first = async (query: string) => {
+    const [hit] = (await client.search({ query, words: 1000 })).hits;
+    return hit && { ...hit, levels: mapLevels(hit.levels, textOf), snippet: textOf(hit.snippet) };
+  };
   expect(await first('Rule contains an unclosed function'), 'a heading').toMatchObject({
     url: '/docs/guides/errors/#rule-contains-an-unclosed-function',
-    hierarchy: { lvl1: 'Error messages', lvl2: 'What styles may contain' },
+    levels: { lvl1: 'Error messages', lvl2: 'What styles may contain' },
   });
   expect(
     await first('a condition that is not default and starts with neither'),
@@ -127,21 +129,21 @@ test('the index contains headings, table cells, list items, code blocks, and the
   ).toMatchObject({
     type: 'content',
     url: '/docs/api/javascript/create/#rules-and-errors',
-    hierarchy: { lvl0: 'API', lvl1: 'stylex.create', lvl2: 'Errors' },
+    levels: { lvl0: 'API', lvl1: 'stylex.create', lvl2: 'Errors' },
   });
   expect(await first('not styles: a caller who uses your styles'), 'an item').toMatchObject({
     type: 'content',
     url: '/docs/guides/component-library/#what-should-i-export',
-    content: expect.stringMatching(/^Not styles\. A caller who uses your styles/),
+    snippet: expect.stringMatching(/^Not styles\. A caller who uses your styles/),
   });
   expect(await first('npm install --save-dev @stylexjs/babel-plugin'), 'code').toMatchObject({
     type: 'content',
     url: '/docs/learn/installation/#compiler',
-    content: expect.stringMatching(/^npm install --save-dev @stylexjs\/babel-plugin@/),
+    snippet: expect.stringMatching(/^npm install --save-dev @stylexjs\/babel-plugin@/),
   });
   expect(await first('tutorial'), 'a sidebar that the navbar does not name').toMatchObject({
     url: '/docs/guides/tutorial/',
-    hierarchy: { lvl0: 'Guides', lvl1: 'Tutorial: a themed card' },
+    levels: { lvl0: 'Guides', lvl1: 'Tutorial: a themed card' },
   });
   const html = readFileSync(path.join(siteFolder, 'docs/api/javascript/create/index.html'), 'utf8');
   expect(html).toContain('id="rules-and-errors"');

@@ -28,9 +28,7 @@ export async function checkQueries(client: SearchClient): Promise<Checked[]> {
   );
   return Promise.all(
     all.map(async (wanted) => {
-      const request = { query: wanted.query, hitsPerPage: 20, attributesToSnippet: ['content:15'] };
-      const { results } = await client.search({ requests: [request] });
-      const hits = results[0]?.hits ?? [];
+      const { hits } = await client.search({ query: wanted.query, words: 15 });
       const place = 1 + hits.findIndex((hit) => wanted.want.some((url) => leadsTo(hit, url)));
       return { ...wanted, hits, place };
     }),
@@ -38,8 +36,8 @@ export async function checkQueries(client: SearchClient): Promise<Checked[]> {
 }
 
 /** An address without an anchor means any place of its page. */
-function leadsTo({ url, url_without_anchor: page }: Hit, wanted: string): boolean {
-  return url === wanted || page === wanted;
+function leadsTo({ url }: Hit, wanted: string): boolean {
+  return url === wanted || url.split('#')[0] === wanted;
 }
 
 /** The share of queries that found what they want among the first so many. */

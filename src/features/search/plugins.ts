@@ -1,8 +1,4 @@
 import type { PluginsPart } from '../../engine/plugins-part.ts';
-import { viteDocSearch } from './bundle/vite-docsearch.ts';
 import { viteSearch } from './bundle/vite-search.ts';
 
-export const plugins: PluginsPart = ({ root, currentSite }) => [
-  viteSearch(root, currentSite),
-  viteDocSearch(root),
-];
+export const plugins: PluginsPart = ({ root, currentSite }) => [viteSearch(root, currentSite)];

@@ -44,7 +44,7 @@ export const runtimes: Readonly<Record<string, Runtime>> = {
   },
   'the scripts of the built-in search index': {
     entries: /^src\/features\/search\/query\/local-client\.ts$/,
-    folders: ['faults', 'features/search/client', 'features/search/query', 'site'],
+    folders: ['faults', 'features/search/client', 'features/search/query'],
   },
   'the scripts of the playground’s page': {
     entries: /^src\/features\/playground\/editor\/start\.ts$/,

@@ -4,7 +4,7 @@ import type { Ask } from '../../../boot/site-events.ts';
 import { searchEvent } from './search-event.ts';
 
 /** The maximum length of the search field. */
-const maxQueryLength = 64;
+export const maxQueryLength = 64;
 
 const button = '[data-search-button]';
 

@@ -40,8 +40,9 @@ export function viteSearch(root: string, site: () => BundledSite): Plugin {
         const given = options(search, site().baseUrl);
         return [
           `import { ${name} } from ${JSON.stringify(path.join(root, file))};`,
-          `export const createSearchClient = () => ${name}(${JSON.stringify(given)});`,
           `export const searchSettings = ${JSON.stringify(describeSearch(site()))};`,
+          `let client;`,
+          `export const openSearchClient = () => (client ??= ${name}(${JSON.stringify(given)}, searchSettings));`,
         ].join('\n');
       },
     },

@@ -2,7 +2,7 @@ import type { BundledSite } from '../../../site/bundled-site.ts';
 import type { SearchOptions } from '../field.ts';
 import { searchOptions } from '../options.ts';
 import type { SearchScope } from './facet-filters.ts';
-import type { HitAddresses } from './hit-address.ts';
+import type { HitAddresses } from './search-links.ts';
 
 /** What the modal and the results page know about the search, with either provider. */
 export type SearchSettings = SearchScope &

@@ -1,6 +1,4 @@
-import type { SearchRequest } from './search-client.ts';
-
-type FacetFilters = NonNullable<SearchRequest['facetFilters']>;
+import type { FacetFilters } from './search-client.ts';
 
 /** The filters of every query; without contextual search there is no `context`. */
 export type SearchScope = {

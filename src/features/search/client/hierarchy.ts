@@ -1,8 +1,7 @@
-import { escapeHtml } from '../../../site/escape-html.ts';
-import type { Hierarchy, HierarchyLevel } from './search-client.ts';
+export type HierarchyLevel = `lvl${0 | 1 | 2 | 3 | 4 | 5 | 6}`;
 
 /** The headings above a text: from the section of the site to its own heading. */
-export type Levels = Partial<Record<HierarchyLevel, string>>;
+export type Levels<Text = string> = Partial<Record<HierarchyLevel, Text>>;
 
 export const levelNames: readonly HierarchyLevel[] = [
   'lvl0',
@@ -21,22 +20,20 @@ export function levelOf(depth: number): HierarchyLevel {
 
 /** The levels below a new heading: it ends those that are deeper. */
 export function enterLevel(levels: Levels, depth: number, heading: string): Levels {
-  const own = levelOf(depth);
-  const above = levelNames.filter((level) => level < own && levels[level] !== undefined);
-  return Object.fromEntries([...above.map((level) => [level, levels[level]]), [own, heading]]);
+  const entered = levelOf(depth);
+  const above = levelNames.filter((level) => level < entered && levels[level] !== undefined);
+  return Object.fromEntries([...above.map((level) => [level, levels[level]]), [entered, heading]]);
 }
 
-/** The same as HTML, as hits and records have it. */
-export function escapeLevels(levels: Levels): Hierarchy<string> {
-  const { lvl0 = '', lvl1 = '', lvl2, lvl3, lvl4, lvl5, lvl6 } = levels;
-  const orNull = (text: string | undefined) => (text === undefined ? null : escapeHtml(text));
-  return {
-    lvl0: escapeHtml(lvl0),
-    lvl1: escapeHtml(lvl1),
-    lvl2: orNull(lvl2),
-    lvl3: orNull(lvl3),
-    lvl4: orNull(lvl4),
-    lvl5: orNull(lvl5),
-    lvl6: orNull(lvl6),
-  };
+/** Converts the text of each level. */
+export function mapLevels<From, To>(
+  levels: Levels<From | null>,
+  convert: (text: From, level: HierarchyLevel) => To,
+): Levels<To> {
+  const converted: Levels<To> = {};
+  for (const level of levelNames) {
+    const text = levels[level];
+    if (text !== undefined && text !== null) converted[level] = convert(text, level);
+  }
+  return converted;
 }

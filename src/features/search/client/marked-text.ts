@@ -1,11 +1,16 @@
+/** A piece of a text; `marked` if a word of the query matches it. */
 export type TextPart = { text: string; marked: boolean };
+
+/** The text without its marks. */
+export const textOf = (parts: readonly TextPart[] = []): string =>
+  parts.map(({ text }) => text).join('');
 
 /** The element around a match: from the request, the service, or the settings of the index. */
 const tag = /<(\/?)(?:mark|em|span(?= class="algolia-)[^>]*|(?<=\/)span)>/g;
 const entity = /&(?:#(\d+)|#x([\da-f]+)|(amp|lt|gt|quot|apos));/gi;
 const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-/** Splits the HTML of a hit into matches and other parts, as plain text: nothing in it becomes an element. */
+/** Reads the HTML of the hosted service or of a stored search: nothing in it becomes an element. */
 export function readMarks(html: string): TextPart[] {
   const parts: TextPart[] = [];
   let marked = false;

@@ -1,4 +1,6 @@
-import type { SearchClient, SearchRequest, SearchResponse } from '../client/search-client.ts';
+import type { SearchSettings } from '../client/describe-search.ts';
+import type { SearchClient, SearchResult } from '../client/search-client.ts';
+import { readServiceHit, type ServiceHit, writeRequests } from './service-format.ts';
 import { listServiceOrigins } from './service-origins.ts';
 
 export type HostedOptions = {
@@ -21,12 +23,10 @@ const agents = 'docsearch (5.1.0); docsearch-react (5.1.0); docusaurus';
  * The client of the hosted service (Algolia). If an address times out or answers 5xx, the next one is
  * tried, and is the first for later requests. Other errors are final.
  */
-export function createHostedClient({
-  appId,
-  apiKey,
-  origins = listServiceOrigins(appId),
-  timeoutMs = 2000,
-}: HostedOptions): SearchClient {
+export function createHostedClient(
+  { appId, apiKey, origins = listServiceOrigins(appId), timeoutMs = 2000 }: HostedOptions,
+  settings: SearchSettings,
+): SearchClient {
   const query = new URLSearchParams({
     'x-algolia-agent': agents,
     'x-algolia-api-key': apiKey,
@@ -34,7 +34,8 @@ export function createHostedClient({
   });
   let order = [...origins];
   return {
-    async search({ requests }) {
+    async search(request) {
+      const requests = writeRequests(settings, request);
       const body = JSON.stringify({ requests });
       let failure = new SearchError('the service has no address');
       let timeouts = 0;
@@ -43,7 +44,7 @@ export function createHostedClient({
         try {
           const response = await ask(url, body, timeoutMs * (timeouts + 1));
           if (at > 0) order = [...order.slice(at), ...order.slice(0, at)];
-          return await readAnswer(response, requests);
+          return await readAnswer(response, requests.length);
         } catch (error) {
           if (error instanceof SearchError) throw error;
           failure = new SearchError(`${origin}: ${String(error)}`);
@@ -56,10 +57,8 @@ export function createHostedClient({
   };
 }
 
-/** The error that the search page and the modal recognize as "results can't be fetched". */
-class SearchError extends Error {
-  override name = 'RetryError';
-}
+/** An error after which no other address is tried. */
+class SearchError extends Error {}
 
 /** @throws SearchError if the request is rejected, another error if another address may answer */
 async function ask(url: string, body: string, timeoutMs: number): Promise<Response> {
@@ -72,16 +71,17 @@ async function ask(url: string, body: string, timeoutMs: number): Promise<Respon
   throw response.status < 500 ? new SearchError(problem) : new Error(problem);
 }
 
-async function readAnswer(
-  response: Response,
-  requests: readonly SearchRequest[],
-): Promise<SearchResponse> {
+type ServiceResult = { hits: ServiceHit[]; nbHits: number; nbPages: number };
+
+async function readAnswer(response: Response, count: number): Promise<SearchResult> {
   const answer: unknown = await response.json();
-  if (isAnswer(answer) && answer.results.length === requests.length) return answer;
-  throw new SearchError('the search service sent an invalid response');
+  const [first] = isAnswer(answer) && answer.results.length === count ? answer.results : [];
+  if (!first) throw new SearchError('the search service sent an invalid response');
+  const { hits, nbHits, nbPages } = first;
+  return { hits: hits.map(readServiceHit), nbHits, nbPages };
 }
 
-function isAnswer(answer: unknown): answer is SearchResponse {
+function isAnswer(answer: unknown): answer is { results: ServiceResult[] } {
   if (typeof answer !== 'object' || !answer || !('results' in answer)) return false;
   const { results } = answer;
   return Array.isArray(results) && results.every((result) => Array.isArray(result?.hits));

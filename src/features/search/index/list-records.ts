@@ -1,10 +1,17 @@
 import { escapeHtml } from '../../../site/escape-html.ts';
-import { enterLevel, escapeLevels, type Levels, levelOf } from '../client/hierarchy.ts';
-import type { Hit, HitType } from '../client/search-client.ts';
+import { enterLevel, type Levels, levelNames, levelOf } from '../client/hierarchy.ts';
+import type { HitType } from '../client/search-client.ts';
 import type { SearchPage, SearchSection } from '../records/search-page.ts';
 
 /** A DocSearch record of a heading or a text. */
-export type SearchRecord = Omit<Hit, '_highlightResult' | '_snippetResult'> & {
+export type SearchRecord = {
+  objectID: string;
+  url: string;
+  url_without_anchor: string;
+  anchor: string | null;
+  type: HitType;
+  content: string | null;
+  hierarchy: Levels<string | null>;
   language: string;
   docusaurus_tag: string;
   version?: string | undefined;
@@ -51,6 +58,11 @@ function listPageRecords(page: SearchPage, siteUrl: string): SearchRecord[] {
       ...listTexts(section).map((text) => describe('content', text)),
     ];
   });
+}
+
+function escapeLevels(levels: Levels): SearchRecord['hierarchy'] {
+  const orNull = (text: string | undefined) => (text === undefined ? null : escapeHtml(text));
+  return Object.fromEntries(levelNames.map((level) => [level, orNull(levels[level])]));
 }
 
 /** In characters; a record may have 10 kB. */

@@ -1,7 +1,7 @@
-import { createSearchClient, searchSettings } from 'virtual:search-client';
+import { openSearchClient, searchSettings } from 'virtual:search-client';
 import { useEffect, useRef, useState } from 'react';
-import { buildPageRequests } from '../client/page-requests.ts';
-import type { Hit, SearchClient } from '../client/search-client.ts';
+import { filterPage } from '../client/facet-filters.ts';
+import type { Hit } from '../client/search-client.ts';
 
 export type Answers = {
   /** The query that was answered. */
@@ -17,7 +17,7 @@ export type Answers = {
 
 const nothing: Answers = { query: '', state: 'nothing', hits: [], count: 0, page: 0, pages: 0 };
 
-let client: SearchClient | undefined;
+const hitsPerPage = 15;
 
 /**
  * The results of a query, page by page.
@@ -59,11 +59,9 @@ export function useAnswers(query: string): [Answers, (page: number) => void] {
 }
 
 async function fetchPage(query: string, page: number) {
+  const facetFilters = filterPage(searchSettings);
   try {
-    client ??= createSearchClient();
-    const requests = buildPageRequests(searchSettings, query, page);
-    const { results } = await client.search({ requests });
-    return results[0];
+    return await openSearchClient().search({ query, page, hitsPerPage, facetFilters });
   } catch {
     return undefined;
   }

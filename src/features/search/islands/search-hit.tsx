@@ -5,23 +5,26 @@ import { media } from '../../../theme/media.stylex.ts';
 import { tokens } from '../../../theme/tokens.stylex.ts';
 import { withClass } from '../../../theme/with-class.ts';
 import { levelNames } from '../client/hierarchy.ts';
-import { findHitAddress } from '../client/hit-address.ts';
-import { readMarks } from '../client/marked-text.ts';
+import type { TextPart } from '../client/marked-text.ts';
 import type { Hit } from '../client/search-client.ts';
+import { findHitAddress } from '../client/search-links.ts';
 
 /** A result: its link, the titles above it, and a snippet. */
 export function SearchHit({ hit, number }: { hit: Hit; number: number }) {
   const { href, external } = findHitAddress(hit.url, searchSettings);
-  const levels = listLevels(hit);
-  const title = levels.pop() ?? '';
-  const snippet = hit._snippetResult?.content?.value;
+  const levels = levelNames.flatMap((level) => {
+    const parts = hit.levels[level];
+    return parts ? [parts] : [];
+  });
+  const title = levels.pop() ?? [];
+  const snippet = hit.type === 'content' ? withoutDots(hit.snippet) : [];
   const crumbs = `search-crumbs-${number}`;
   return (
     <article {...stylex.props(styles.hit)}>
       <h2 {...stylex.props(styles.title)}>
         {/* Pages of other sites need a full load. */}
         <a href={href} target={external ? '_self' : undefined} {...stylex.props(styles.link)}>
-          <Marked html={title} />
+          <Marked parts={title} />
         </a>
       </h2>
       {levels.length > 0 && (
@@ -39,15 +42,15 @@ export function SearchHit({ hit, number }: { hit: Hit; number: number }) {
             {levels.map((level, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: levels have no other name than their place
               <li key={at} {...stylex.props(at > 0 && styles.step)}>
-                <Marked html={level} />
+                <Marked parts={level} />
               </li>
             ))}
           </ol>
         </nav>
       )}
-      {snippet && (
+      {snippet.length > 0 && (
         <p {...stylex.props(styles.snippet, hit.isCode && styles.code)}>
-          <Marked html={snippet.replace(/[.…\s]+$/, '')} />
+          <Marked parts={snippet} />
           ...
         </p>
       )}
@@ -55,17 +58,15 @@ export function SearchHit({ hit, number }: { hit: Hit; number: number }) {
   );
 }
 
-/** The titles above a hit and its own, as HTML with marks. */
-function listLevels({ hierarchy, _highlightResult: marked }: Hit): string[] {
-  return levelNames.flatMap((level) => {
-    const text = hierarchy?.[level];
-    return text ? [marked?.hierarchy?.[level]?.value ?? text] : [];
-  });
-}
+/** A snippet without the dots at its end. */
+const withoutDots = (parts: readonly TextPart[]): TextPart[] =>
+  parts.map(({ text, marked }, at) =>
+    at < parts.length - 1 ? { text, marked } : { text: text.replace(/[.…\s]+$/, ''), marked },
+  );
 
 /** A text of a hit with its matches marked. */
-function Marked({ html }: { html: string }) {
-  return readMarks(html).map(({ text, marked }, at) =>
+function Marked({ parts }: { parts: readonly TextPart[] }) {
+  return parts.map(({ text, marked }, at) =>
     marked ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no other name than their place
       <mark key={at} {...withClass('search-result-match', stylex.props(styles.match))}>

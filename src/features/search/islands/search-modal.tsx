@@ -1,68 +1,98 @@
-import { searchSettings } from 'virtual:search-client';
-import type { SearchParamsObject } from '@algolia/client-search';
-import { DocSearchModal } from '@docsearch/react/modal';
 import {
-  type ComponentProps,
   type KeyboardEvent,
   type MouseEvent,
   type SyntheticEvent,
+  useEffect,
   useLayoutEffect,
   useRef,
   useState,
 } from 'react';
 import { adoptStyles } from '../../../boot/adopt-styles.ts';
-import { openStorage } from '../../../boot/storage.ts';
 import { takeAsk } from '../boot/search-press.ts';
-import { filterModal } from '../client/facet-filters.ts';
-import { findHitAddress } from '../client/hit-address.ts';
-import { missingResultsAddress } from '../client/missing-results.ts';
-import { forgetAnswers } from '../client/modal-client.ts';
+import { listSearches, type Row, searchOf } from '../client/group-hits.ts';
+import { addFavorite, addRecent, readSearches, removeSearch } from '../client/stored-searches.ts';
 import hitsCss from '../theme/search-hits.css?inline';
 import modalCss from '../theme/search-modal.css?inline';
 import signsCss from '../theme/search-signs.css?inline';
-import { CloseContext, SearchFooter } from './search-footer.tsx';
-import { SearchStatus } from './search-status.tsx';
-import { searchTexts } from './search-texts.ts';
-import { SearchWarmup } from './search-warmup.tsx';
+import { SearchBar, SearchFooter } from './search-bar.tsx';
+import { rowId } from './search-list.tsx';
+import { ErrorScreen, NoResultsScreen, ResultsScreen, StartScreen } from './search-screens.tsx';
+import { type Answer, useSearch } from './use-search.ts';
 
 export type SearchModalProps = { onClose: () => void };
-
-const { missingResultsUrl } = searchSettings;
 
 // Part of the code, so that no further request is needed.
 for (const css of [modalCss, hitsCss, signsCss]) adoptStyles(css);
 
-/** The search over the page: DocSearch's modal in a dialog, which traps and returns the focus. */
+/** The search over the page: like DocSearch's modal, in a dialog, which traps and returns the focus. */
 export function SearchModal({ onClose }: SearchModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const dropdown = useRef<HTMLDivElement>(null);
   const [ask] = useState(takeAsk);
-  const [indices] = useState(() => [describeIndex()]);
+  const [stored, setStored] = useState(readSearches);
+  const [search, change, query] = useSearch(ask?.query ?? '');
+  const { answer, active, isStalled } = search;
+  const groups = answer?.query ? answer.groups : listSearches(stored);
+  const rows = groups.flatMap((group) => group.rows);
   const close = () => dialog.current?.close();
+  const focusField = () => field.current?.focus();
+
   useLayoutEffect(() => {
     dialog.current?.showModal();
-    // Logs if storage is blocked, because DocSearch doesn't.
-    openStorage();
-    const field = dialog.current?.querySelector('input');
-    field?.focus();
-    if (ask?.selected) field?.select();
-    return forgetAnswers;
+    field.current?.focus();
+    if (ask?.selected) field.current?.select();
+    document.body.classList.add('DocSearch--active');
+    return () => document.body.classList.remove('DocSearch--active');
   }, [ask]);
-  const props: ComponentProps<typeof DocSearchModal> = {
-    appId: '',
-    apiKey: '',
-    indices,
-    initialScrollY: 0,
-    placeholder: 'Search docs',
-    translations: searchTexts,
-    navigator: { navigate: ({ itemUrl }) => follow(itemUrl) },
-    transformItems: (items) => items.map((item) => ({ ...item, url: hrefOf(item.url) })),
-    resultsFooterComponent: SearchFooter,
-    footerAction: searchSettings.provider === 'algolia' && <ServiceLink />,
-    onClose: close,
-    ...(missingResultsUrl && {
-      getMissingResultsUrl: ({ query }) => missingResultsAddress(searchSettings, query) ?? '',
-    }),
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before
+  useEffect(() => {
+    if (search.query) query(search.query);
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new query starts at its first result
+  useEffect(() => {
+    const scroll = () => dropdown.current?.scrollTo({ top: 0, behavior: 'instant' });
+    const frame = requestAnimationFrame(scroll);
+    return () => cancelAnimationFrame(frame);
+  }, [search.query]);
+
+  const type = (text: string) => {
+    query(text);
+    focusField();
   };
+
+  const remember = (row: Row) => setStored(addRecent(stored, searchOf(row)));
+
+  const move = (step: number) => {
+    const next = rows.length && (active + step + rows.length) % rows.length;
+    change({ active: next });
+    document.getElementById(rowId(next))?.scrollIntoView({ block: 'nearest' });
+  };
+
+  const pressKey = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    const row = rows[active];
+    if (event.key === 'ArrowDown') move(1);
+    else if (event.key === 'ArrowUp') move(-1);
+    else if (event.key !== 'Enter' || !row || event.altKey) return;
+    else if (hasModifier(event)) {
+      remember(row);
+      window.open(row.hit.url, '_blank', 'noopener');
+    } else document.getElementById(rowId(active))?.click();
+    event.preventDefault();
+  };
+
+  const list = {
+    active,
+    onActive: (number: number) => change({ active: number }),
+    onOpen: (row: Row, event: MouseEvent) => {
+      remember(row);
+      if (!event.altKey && !hasModifier(event)) close();
+    },
+  };
+
   return (
     <dialog
       ref={dialog}
@@ -75,39 +105,73 @@ export function SearchModal({ onClose }: SearchModalProps) {
         onClose();
       }}
       onKeyDownCapture={(event) => isEscape(event) && close()}
-      onClickCapture={keepFocus}
+      // The keyboard on the screen would cover the results.
+      onTouchMove={({ target }) => target !== field.current && field.current?.blur()}
     >
-      <CloseContext value={close}>
-        <DocSearchModal {...props} initialQuery={ask?.query ?? ''} />
-        {!ask?.query && <SearchWarmup {...props} />}
-      </CloseContext>
-      <SearchStatus />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keyboards have Escape */}
+      <div
+        className="DocSearch DocSearch-Container"
+        onMouseDown={({ target, currentTarget }) => target === currentTarget && close()}
+      >
+        <div className="DocSearch-Modal">
+          <SearchBar
+            field={field}
+            text={search.query}
+            isStalled={isStalled}
+            groups={groups}
+            activeId={rows[active] && rowId(active)}
+            onQuery={query}
+            onClear={() => type('')}
+            onKeyDown={pressKey}
+            onClose={close}
+          />
+          <div ref={dropdown} className="DocSearch-Dropdown">
+            {answer?.query === '' && (
+              <StartScreen
+                {...list}
+                groups={groups}
+                onQuery={type}
+                onSave={(hit) => {
+                  setStored(addFavorite(stored, hit));
+                  focusField();
+                }}
+                onRemove={(hit) => {
+                  setStored(removeSearch(stored, hit));
+                  focusField();
+                }}
+              />
+            )}
+            {answer?.query && answer.count === undefined && (
+              <ErrorScreen onRetry={() => query(search.query)} />
+            )}
+            {answer?.query && answer.count !== undefined && rows.length === 0 && (
+              <NoResultsScreen query={answer.query} seen={search.seen} onQuery={type} />
+            )}
+            {answer?.query && rows.length > 0 && (
+              <ResultsScreen {...list} answer={answer} onLeave={close} />
+            )}
+          </div>
+          <SearchFooter />
+        </div>
+      </div>
+      <p role="status" className="visually-hidden">
+        {search.announced && describeAnswer(search.announced)}
+      </p>
     </dialog>
   );
 }
 
-function ServiceLink() {
-  return (
-    <a href="https://www.algolia.com/developers/" target="_blank" rel="noopener noreferrer">
-      Search by Algolia
-    </a>
-  );
+/** Announces the outcome of a query to assistive technology. */
+function describeAnswer({ query, count }: Answer): string {
+  if (query === '') return '';
+  if (count === undefined) return 'Unable to fetch results';
+  if (count === 0) return `No results for "${query}"`;
+  return count === 1 ? 'One result found' : `${count} results found`;
 }
 
-/** As specified: shorter texts in narrow windows. */
-function describeIndex() {
-  const words = window.matchMedia('(max-width: 767px)').matches ? 5 : 10;
-  const levels = [1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}:${words}`);
-  const attributesToSnippet = [...levels, `content:${words}`];
-  const facetFilters = filterModal(searchSettings).map((one) =>
-    typeof one === 'string' ? one : [...one],
-  );
-  return {
-    name: searchSettings.indexName,
-    // DocSearch takes its own type of this from a package that isn't installed.
-    searchParameters: { attributesToSnippet, facetFilters } satisfies SearchParamsObject,
-  };
-}
+/** Whether a press or key is for another tab or window. */
+const hasModifier = ({ ctrlKey, metaKey, shiftKey }: KeyboardEvent | MouseEvent) =>
+  ctrlKey || metaKey || shiftKey;
 
 /** Escape must close the dialog; otherwise it would first empty the field. */
 function isEscape(event: KeyboardEvent): boolean {
@@ -117,26 +181,9 @@ function isEscape(event: KeyboardEvent): boolean {
   return true;
 }
 
-/** Moves the focus before a button that removes its own row is gone. */
-function keepFocus({ target, currentTarget }: MouseEvent): void {
-  if (!(target instanceof Element) || !target.closest('.DocSearch-Hit-action-button')) return;
-  currentTarget.querySelector('input')?.focus();
-}
-
 /** The browser returns the focus to its previous element; if that is gone, the button gets it. */
 function focusButton({ currentTarget }: SyntheticEvent): void {
   const { activeElement, body } = document;
   if (activeElement && activeElement !== body && !currentTarget.contains(activeElement)) return;
   document.querySelector<HTMLElement>('[data-search-button]')?.focus({ preventScroll: true });
-}
-
-const hrefOf = (url: string) => findHitAddress(url, searchSettings).href;
-
-/** Follows a link through the router. */
-function follow(href: string): void {
-  const link = document.createElement('a');
-  link.href = href;
-  document.body.append(link);
-  link.click();
-  link.remove();
 }

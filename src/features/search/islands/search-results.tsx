@@ -16,7 +16,6 @@ import { missingResultsAddress } from '../client/missing-results.ts';
 import { type Answers, useAnswers } from './search-answers.ts';
 import { useSearchField } from './search-field.ts';
 import { SearchHit } from './search-hit.tsx';
-import { searchTexts } from './search-texts.ts';
 
 type ResultsProps = {
   /** Every page by section: shown without a query, or without results. */
@@ -149,14 +148,13 @@ function MoreResults({ isLoading, onMore }: MoreProps) {
 
 /** The report link, as in the modal, if the site has an address for it. */
 function MissingResults({ query }: { query: string }) {
-  const { reportMissingResultsText, reportMissingResultsLinkText } = searchTexts.noResultsScreen;
   const href = missingResultsAddress(searchSettings, query);
   if (!href) return null;
   return (
     <p {...stylex.props(styles.missing)}>
-      {reportMissingResultsText}{' '}
+      Believe this query should return results?{' '}
       <a href={href} target="_blank" rel="noopener noreferrer">
-        {reportMissingResultsLinkText}
+        Let us know.
       </a>
     </p>
   );

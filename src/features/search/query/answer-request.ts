@@ -1,5 +1,4 @@
-import type { SearchRequest, SearchResult } from '../client/search-client.ts';
-import { countFacets, matchesFilters } from './facets.ts';
+import type { FacetFilters, SearchRequest, SearchResult } from '../client/search-client.ts';
 import { findTerms, findWholeMatches } from './find-terms.ts';
 import { isHeadingHit, makeHit } from './make-hit.ts';
 import { type FoundWord, type RankedPage, rankPages } from './rank-pages.ts';
@@ -14,13 +13,15 @@ const maxPagesWithTexts = 4;
 const maxShortQueryWords = 3;
 const maxPagesForLongQueries = 3;
 
-/** Answers a request as the hosted service does. */
+/** The number of words in a snippet if the request has none. */
+const snippetWords = 15;
+
+/** Answers a request from the index. */
 export async function answerRequest(
   index: SearchIndex,
   request: SearchRequest,
 ): Promise<SearchResult> {
-  const { query, page = 0, hitsPerPage = 20, facetFilters = [], facets, indexName } = request;
-  const start = performance.now();
+  const { query, page = 0, hitsPerPage = 20, words = snippetWords, facetFilters = [] } = request;
   const found = await findWords(index, query);
   const wanted = rankQuery(index, query, found).filter((result) =>
     matchesFilters(index, result.page, facetFilters),
@@ -29,15 +30,9 @@ export async function answerRequest(
   const hits = selectHits(ranked, index);
   const shown = hits.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
   return {
-    query,
-    hits: await makeHits(index, shown, read, found, request),
+    hits: await makeHits(index, shown, read, found, words),
     nbHits: hits.length,
-    page,
     nbPages: hitsPerPage > 0 ? Math.ceil(hits.length / hitsPerPage) : 0,
-    hitsPerPage,
-    processingTimeMS: Math.max(1, Math.round(performance.now() - start)),
-    ...(facets && { facets: countFacets(index, hits, facets) }),
-    index: indexName,
   };
 }
 
@@ -89,7 +84,7 @@ function makeHits(
   shown: readonly SelectedHit[],
   read: readonly number[],
   found: readonly FoundWord[],
-  request: SearchRequest,
+  words: number,
 ) {
   const most = found.length > maxShortQueryWords ? maxPagesForLongQueries : maxPagesWithTexts;
   const texts = shown.filter(({ section }) => !isHeadingHit(section)).map(({ page }) => page);
@@ -100,7 +95,27 @@ function makeHits(
       const source = withTexts.has(hit.page)
         ? await index.readPage(hit.page)
         : { head: await index.readHead(hit.page) };
-      return makeHit(hit, { ...source, lvl0 }, found, request);
+      return makeHit(hit, { ...source, lvl0 }, found, words);
     }),
   );
+}
+
+/** Whether a page passes the facet filters of a request. */
+function matchesFilters(
+  { core, kindOf }: SearchIndex,
+  page: number,
+  filters: FacetFilters,
+): boolean {
+  const { lvl0, tag, version } = kindOf(page);
+  const facets: Record<string, string | undefined> = {
+    language: core.language,
+    docusaurus_tag: tag,
+    version,
+    'hierarchy.lvl0': lvl0,
+  };
+  const has = (filter: string) => {
+    const colon = filter.indexOf(':');
+    return facets[filter.slice(0, colon)] === filter.slice(colon + 1);
+  };
+  return filters.every((filter) => (typeof filter === 'string' ? has(filter) : filter.some(has)));
 }

@@ -1,53 +1,41 @@
-import { escapeHtml } from '../../../site/escape-html.ts';
-import type { Highlight, MatchLevel } from '../client/search-client.ts';
+import type { TextPart } from '../client/marked-text.ts';
 import { getOrAdd } from './get-or-add.ts';
 import type { FoundWord } from './rank-pages.ts';
 import { findTokens, splitToken } from './tokenize.ts';
 
-export type MarkOptions = { before: string; after: string; ellipsis: string };
-
 /** A range of a text that a word of the query matches. */
 type Mark = { start: number; end: number; word: number };
 
-/** Converts a text to HTML with its matches marked. */
-export function highlight(
-  text: string,
-  found: readonly FoundWord[],
-  options: MarkOptions,
-): Highlight {
-  const marks = findMarks(text, found);
-  return { value: toHtml(text, marks, options), ...describe(marks, found) };
+/** Splits a text into its matches and the rest. */
+export function highlight(text: string, found: readonly FoundWord[]): TextPart[] {
+  return splitAtMarks(text, findMarks(text, found));
 }
 
 /**
- * The words of a text around most matches of the query, as HTML.
+ * The words of a text around most matches of the query.
  * @param length the number of words
  */
-export function snippet(
-  text: string,
-  found: readonly FoundWord[],
-  length: number,
-  options: MarkOptions,
-): { value: string; matchLevel: MatchLevel } {
+export function snippet(text: string, found: readonly FoundWord[], length: number): TextPart[] {
   const words = [...text.matchAll(/\S+/g)].map(({ 0: word, index }) => ({
     start: index,
     end: index + word.length,
   }));
   const marks = findMarks(text, found);
-  if (words.length <= length)
-    return { value: toHtml(text, marks, options), matchLevel: describe(marks, found).matchLevel };
+  if (words.length <= length) return splitAtMarks(text, marks);
   const first = findBestWindow(words, marks, length);
   const start = words[first]?.start ?? 0;
   const end = words[Math.min(first + length, words.length) - 1]?.end ?? text.length;
   const inside = marks
     .filter((mark) => mark.start >= start && mark.end <= end)
     .map((mark) => ({ ...mark, start: mark.start - start, end: mark.end - start }));
-  const value = toHtml(text.slice(start, end), inside, options);
-  return {
-    value: `${start > 0 ? options.ellipsis : ''}${value}${end < text.trimEnd().length ? options.ellipsis : ''}`,
-    matchLevel: describe(marks, found).matchLevel,
-  };
+  return [
+    ...(start > 0 ? [ellipsis] : []),
+    ...splitAtMarks(text.slice(start, end), inside),
+    ...(end < text.trimEnd().length ? [ellipsis] : []),
+  ];
 }
+
+const ellipsis: TextPart = { text: '…', marked: false };
 
 /** The number of different words of the query in a text. */
 export function countMarks(text: string, found: readonly FoundWord[]): number {
@@ -116,22 +104,16 @@ function joinMarks(marks: Mark[]): Mark[] {
   return joined;
 }
 
-function toHtml(text: string, marks: readonly Mark[], { before, after }: MarkOptions): string {
-  let html = '';
+function splitAtMarks(text: string, marks: readonly Mark[]): TextPart[] {
+  const parts: TextPart[] = [];
   let at = 0;
   for (const { start, end } of marks) {
-    html += `${escapeHtml(text.slice(at, start))}${before}${escapeHtml(text.slice(start, end))}${after}`;
+    if (start > at) parts.push({ text: text.slice(at, start), marked: false });
+    parts.push({ text: text.slice(start, end), marked: true });
     at = end;
   }
-  return html + escapeHtml(text.slice(at));
-}
-
-function describe(marks: readonly Mark[], found: readonly FoundWord[]) {
-  const words = new Set(marks.map(({ word }) => word));
-  const asked = found.filter(({ isExtra }) => !isExtra).length;
-  const matchLevel: MatchLevel =
-    words.size === 0 ? 'none' : words.size < asked ? 'partial' : 'full';
-  return { matchLevel, matchedWords: [...words].map((word) => found[word]?.word ?? '') };
+  if (at < text.length) parts.push({ text: text.slice(at), marked: false });
+  return parts;
 }
 
 /** The word to start at, so that most of the query is shown, and as early as possible. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { findHitAddress } from '../../../../src/features/search/client/hit-address.ts';
 import { readMarks } from '../../../../src/features/search/client/marked-text.ts';
+import { findHitAddress } from '../../../../src/features/search/client/search-links.ts';
 
 const url = 'https://stylexjs.com/docs/learn/installation/?from=index#x';
 

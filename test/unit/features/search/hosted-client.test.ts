@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { textOf } from '../../../../src/features/search/client/marked-text.ts';
 import { createHostedClient } from '../../../../src/features/search/hosted/hosted-client.ts';
+import { writeRequests } from '../../../../src/features/search/hosted/service-format.ts';
 import { listServiceOrigins } from '../../../../src/features/search/hosted/service-origins.ts';
 import { someOf } from '../../../run/exhaustive.ts';
 import {
@@ -9,7 +11,14 @@ import {
 } from '../../../search-service.ts';
 
 const keys = { appId: 'APP1', apiKey: 'search-key' };
-const requests = [{ indexName: 'stylexjs', query: 'vars', hitsPerPage: 20 }];
+const settings = {
+  provider: 'algolia' as const,
+  indexName: 'stylexjs',
+  pagePath: '/search/',
+  baseUrl: '/',
+  suggestions: [],
+};
+const request = { query: 'vars', words: 10, hitsPerPage: 20 };
 
 let service: SearchService;
 beforeEach(async () => {
@@ -18,30 +27,33 @@ beforeEach(async () => {
 afterEach(() => service.close());
 
 const clientOf = (...origins: string[]) =>
-  createHostedClient({ ...keys, origins: [service.origin, ...origins], timeoutMs: 3000 });
+  createHostedClient({ ...keys, origins: [service.origin, ...origins], timeoutMs: 3000 }, settings);
 
 async function messageOf(mood: ServiceMood, options = {}): Promise<string> {
   service.mood = mood;
   const timeoutMs = mood === 'silent' || (typeof mood === 'object' && 'after' in mood) ? 200 : 5000;
-  const client = createHostedClient({
-    ...keys,
-    origins: [service.origin],
-    timeoutMs,
-    ...options,
-  });
-  const error: unknown = await client.search({ requests }).catch((reason: unknown) => reason);
+  const client = createHostedClient(
+    { ...keys, origins: [service.origin], timeoutMs, ...options },
+    settings,
+  );
+  const error: unknown = await client.search(request).catch((reason: unknown) => reason);
   if (!(error instanceof Error)) throw new Error('it was answered');
-  expect(error.name).toBe('RetryError');
   return error.message;
 }
 
-test('S7.1 a request is sent to the service unchanged, with keys and user agents', async () => {
-  const { results } = await clientOf().search({ requests });
-  expect(results).toMatchObject([
-    { query: 'vars', index: 'stylexjs', nbHits: 2, nbPages: 1, hitsPerPage: 20 },
+test('S7.1 a request is sent to the service with keys and user agents, and its hits come as data', async () => {
+  const { hits, nbHits, nbPages } = await clientOf().search(request);
+  expect([nbHits, nbPages]).toEqual([2, 1]);
+  expect(hits.map(({ type, snippet }) => [type, textOf(snippet)])).toEqual([
+    ['content', 'A sentence about vars & more'],
+    ['content', 'A sentence about vars & more'],
   ]);
-  expect(results[0]?.hits.map(({ type }) => type)).toEqual(['content', 'content']);
-  expect(service.asked).toEqual([{ requests }]);
+  expect(hits[0]?.levels.lvl2).toEqual([
+    { text: 'Part 1 <', marked: false },
+    { text: 'vars', marked: true },
+    { text: '>', marked: false },
+  ]);
+  expect(service.asked).toEqual([{ requests: writeRequests(settings, request) }]);
   expect(service.agents).toEqual(['docsearch (5.1.0); docsearch-react (5.1.0); docusaurus']);
 });
 
@@ -65,7 +77,7 @@ test.each<[string, ServiceMood, RegExp]>([
 ])('S8.3 %s of the service is an error, and a later query is answered', async (_, mood, said) => {
   expect(await messageOf(mood)).toMatch(said);
   service.mood = 'well';
-  expect((await clientOf().search({ requests })).results).toHaveLength(1);
+  expect((await clientOf().search(request)).hits).toHaveLength(2);
 });
 
 test('S8.3 a wrong key is reported in the words of the service', async () => {
@@ -85,8 +97,8 @@ test.each<ServiceMood>(someOf('faults', [{ status: 503 }, 'silent']))(
     const other = await startSearchService(keys);
     service.mood = mood;
     const client = clientOf(other.origin);
-    await client.search({ requests });
-    await client.search({ requests });
+    await client.search(request);
+    await client.search(request);
     expect([service.asked.length, other.asked.length]).toEqual([1, 2]);
     other.close();
   },
@@ -95,7 +107,7 @@ test.each<ServiceMood>(someOf('faults', [{ status: 503 }, 'silent']))(
 test('a rejected request is not sent to another origin', async () => {
   const other = await startSearchService(keys);
   service.mood = { status: 403 };
-  await expect(clientOf(other.origin).search({ requests })).rejects.toThrow('403');
+  await expect(clientOf(other.origin).search(request)).rejects.toThrow('403');
   expect(other.asked).toEqual([]);
   other.close();
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findHitAddress } from '../../../../src/features/search/client/hit-address.ts';
+import { findHitAddress } from '../../../../src/features/search/client/search-links.ts';
 
 const here = 'https://stylexjs.com/docs/learn/';
 

@@ -25,7 +25,7 @@ beforeEach(() => {
 afterAll(() => server.close());
 
 const urls = async (client: ReturnType<typeof createLocalClient>, query: string) =>
-  (await client.search({ requests: [{ query }] })).results[0]?.hits.map(({ url }) => url);
+  (await client.search({ query })).hits.map(({ url }) => url);
 
 test('X18 fetched files are kept, so that the same query works offline', async () => {
   const client = createLocalClient({ indexUrl });
@@ -40,7 +40,7 @@ test('S8.3 a failed fetch is an error, and is retried with the next query', asyn
   const right = files;
   files = new Map();
   const client = createLocalClient({ indexUrl });
-  await expect(urls(client, 'rules')).rejects.toMatchObject({ name: 'RetryError' });
+  await expect(urls(client, 'rules')).rejects.toThrow('cannot be loaded');
   files = right;
   expect(await urls(client, 'rules')).toEqual(['/docs/rules/']);
 });

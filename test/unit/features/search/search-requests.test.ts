@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import ownConfig from '../../../../site.config.ts';
 import { describeSearch } from '../../../../src/features/search/client/describe-search.ts';
-import { filterModal } from '../../../../src/features/search/client/facet-filters.ts';
-import { buildPageRequests } from '../../../../src/features/search/client/page-requests.ts';
+import { filterModal, filterPage } from '../../../../src/features/search/client/facet-filters.ts';
+import { writeRequests } from '../../../../src/features/search/hosted/service-format.ts';
 import { checkSiteConfig } from '../../../../src/site/check-site-config.ts';
 
 const keys = { appId: 'APP1', apiKey: 'search-key', indexName: 'stylexjs' };
@@ -18,6 +18,12 @@ function settingsOf(search: object = {}, algolia: object = {}) {
     },
   };
   return describeSearch(checkSiteConfig(config));
+}
+
+/** The requests of the results page for a page of hits. */
+function requestPage(settings: ReturnType<typeof settingsOf>, page: number) {
+  const facetFilters = filterPage(settings);
+  return writeRequests(settings, { query: 'vars', page, hitsPerPage: 15, facetFilters });
 }
 
 const tags = ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'];
@@ -40,7 +46,7 @@ test('S7.1 without contextual search only the filters of the configuration apply
 test('S7.2 the results page asks for fifteen hits and two facet counts', () => {
   const common = { indexName: 'stylexjs', query: 'vars', advancedSyntax: true };
   const count = { ...common, hitsPerPage: 0, page: 0, analytics: false, clickAnalytics: false };
-  expect(buildPageRequests(settingsOf(), 'vars', 2)).toEqual([
+  expect(requestPage(settingsOf(), 2)).toEqual([
     {
       ...common,
       hitsPerPage: 15,
@@ -55,7 +61,7 @@ test('S7.2 the results page asks for fifteen hits and two facet counts', () => {
 
 test('S7.2 without contextual search the results page only asks for hits', () => {
   const settings = settingsOf({ contextualSearch: false }, { facetFilters: ['type:lvl1'] });
-  expect(buildPageRequests(settings, 'vars', 0)).toEqual([
+  expect(requestPage(settings, 0)).toEqual([
     {
       indexName: 'stylexjs',
       query: 'vars',
@@ -67,9 +73,8 @@ test('S7.2 without contextual search the results page only asks for hits', () =>
   ]);
 });
 
-test('X18 the local provider is only asked for hits, and gets no keys', () => {
+test('X18 the local provider gets no keys', () => {
   const settings = settingsOf({ provider: 'local' });
-  expect(buildPageRequests(settings, 'vars', 0)).toHaveLength(1);
   expect(JSON.stringify(settings)).not.toMatch(/APP1|search-key/);
   expect(settings.indexName).toBe('stylexjs');
 });

@@ -51,11 +51,7 @@ export function indexOf(pages: readonly SearchPage[], words = 100): Map<string, 
 export function asker(pages: readonly SearchPage[], words = 100) {
   const files = indexOf(pages, words);
   const client = createIndexClient(async (name) => JSON.parse(files.get(name) ?? ''));
-  return async (request: SearchRequest): Promise<SearchResult> => {
-    const { results } = await client.search({ requests: [request] });
-    if (!results[0]) throw new Error('no result');
-    return results[0];
-  };
+  return (request: SearchRequest): Promise<SearchResult> => client.search(request);
 }
 
 /** The addresses of what was found. */
