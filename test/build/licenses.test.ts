@@ -20,7 +20,6 @@ const readListed = (text: string) =>
 
 test.each([
   ['the app', ['react', 'react-dom', 'scheduler', 'react-server-dom-webpack', 'waku', 'jotai']],
-  ['the search', ['@docsearch/react', '@algolia/autocomplete-core']],
   ['the editor', ['@codemirror/view', '@lezer/javascript', 'style-mod', 'prettier', 'fflate']],
   ['the compiler', ['@babel/core', '@babel/parser', '@stylexjs/babel-plugin', 'jsesc', 'gensync']],
   ['the preview', ['@stylexjs/stylex', 'styleq']],

@@ -1,4 +1,5 @@
 import { searchSettings } from 'virtual:search-client';
+import type { StoredDocSearchHit } from '@docsearch/react';
 import { openStorage, readItem } from '../../../boot/storage.ts';
 import { escapeHtml } from '../../../site/escape-html.ts';
 import { type Levels, levelNames, mapLevels } from './hierarchy.ts';
@@ -10,7 +11,8 @@ import { findHitAddress } from './search-links.ts';
 export type StoredSearches = { recent: readonly Hit[]; favorite: readonly Hit[] };
 
 /** A search in the form in which DocSearch stores it; texts are HTML. */
-type Row = Pick<Hit, 'objectID' | 'url' | 'type'> & { hierarchy: Levels<string | null> };
+type Row = Pick<StoredDocSearchHit, 'objectID' | 'url'> &
+  Pick<Hit, 'type'> & { hierarchy: Levels<string | null> };
 
 const keys = {
   recent: `__DOCSEARCH_RECENT_SEARCHES__${searchSettings.indexName}`,
