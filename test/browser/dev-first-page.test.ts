@@ -2,15 +2,15 @@ import { expect, test, vi } from 'vitest';
 import { writeDoc } from '../build/small-site.ts';
 import { route, startDevSite } from './dev-site.ts';
 
-/** Enough pages for a compiler thread, and a long last page that keeps it busy for seconds. */
-const many = Array.from({ length: 40 }, (_, number): [string, string] => [
+/** Enough pages to keep the compiling thread busy for longer than the first pages take, and none of them for long. */
+const block = Array.from({ length: 700 }, (_, line) => `let a${line} = \`\${${line}}\`;`).join(
+  '\n',
+);
+const blocks = Array.from({ length: 3 }, () => `\`\`\`tsx\n${block}\n\`\`\``).join('\n\n');
+const many = Array.from({ length: 100 }, (_, number): [string, string] => [
   `content/docs/many/page-${number}.mdx`,
-  writeDoc(`Many ${number}`, '```tsx\nlet a = 1;\n```'),
+  writeDoc(`Many ${number}`, number === 39 ? '```tsx\nlet a = 1;\n```' : `${blocks}\n\n${number}`),
 ]);
-const block = (from: number) =>
-  Array.from({ length: 700 }, (_, line) => `let a${from}_${line} = \`\${${line}}\`;`).join('\n');
-const blocks = Array.from({ length: 100 }, (_, from) => `\`\`\`tsx\n${block(from)}\n\`\`\``);
-many.push(['content/docs/many/z.mdx', writeDoc('Long', blocks.join('\n\n'))]);
 const site = startDevSite('dev-first-page', new Map(many));
 
 /** The body of a page without its scripts, which differ in each response. */
