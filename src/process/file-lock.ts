@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isRunning, markOwnProcess } from './process-life.ts';
+import { readStatFields } from './read-proc.ts';
 
 /** How long a process may take to write its mark into the file that it has created, in milliseconds. */
 const writeMs = 5000;
@@ -75,3 +75,34 @@ async function removeLeft(file: string, holder: string): Promise<void> {
 
 const codeOf = (error: unknown) =>
   error instanceof Error && 'code' in error ? error.code : undefined;
+
+/** Identifies a process; its id alone may belong to another one later. */
+type ProcessMark = {
+  pid: number;
+  /** The start time from the system; empty if the system doesn't tell. */
+  started: string;
+};
+
+/** The mark of this process. */
+function markOwnProcess(): ProcessMark {
+  return { pid: process.pid, started: readStatus(process.pid)?.started ?? '' };
+}
+
+/** Whether that same process still runs, not a later one with its id. */
+export function isRunning({ pid, started }: ProcessMark): boolean {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    // A process of another user can't be signalled, but it exists.
+    if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return false;
+  }
+  const status = readStatus(pid);
+  // A zombie keeps its id but no longer runs.
+  return !status || (status.state !== 'Z' && (started === '' || status.started === started));
+}
+
+/** Empty if the system doesn't tell. */
+function readStatus(pid: number): { state: string; started: string } | undefined {
+  const fields = readStatFields(pid);
+  return fields && { state: fields[0] ?? '', started: fields[19] ?? '' };
+}

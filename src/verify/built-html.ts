@@ -1,8 +1,14 @@
 import { Parser } from 'htmlparser2';
-import { createHearing } from './accessible-text.ts';
-import { addTag } from './add-tag.ts';
+import { createHearing, type TextListener } from './accessible-text.ts';
 import { BuiltPage } from './built-page.ts';
-import { listMachineAddresses } from './machine-addresses.ts';
+import {
+  readAssetAddresses,
+  readLinkAddresses,
+  readMetaName,
+  readRefreshTarget,
+  readRels,
+  type Tag,
+} from './element-links.ts';
 
 /** Elements of the head; any other starts the body, even without its tag. */
 const HEAD_TAGS = new Set([
@@ -35,4 +41,76 @@ export function readBuiltPage(html: string): BuiltPage {
   });
   parser.end(html);
   return page;
+}
+
+/** Attributes with text for people and scripts, which may mention such an address. */
+const isText = /^(?:alt|title|label|placeholder|value|aria-.+|data-.+)$/;
+
+/** The start of an address, also in lists, in style rules and after the time of a refresh. */
+const anywhere = /(?<=^|[\s,(='"])file:\/[^\s,)'"]*/i;
+/** Most `<meta>` elements contain text, so only whole values count. */
+const alone = /^\s*file:\/\S*$/i;
+
+/** Lists `<img src="file:///x">` for each attribute of an element with such an address. */
+function listMachineAddresses({ name, attributes }: Tag): string[] {
+  const address = name === 'meta' && !('http-equiv' in attributes) ? alone : anywhere;
+  return Object.entries(attributes).flatMap(([attribute, value]) => {
+    const [found] = (!isText.test(attribute) && address.exec(value)) || [];
+    return found === undefined ? [] : [`<${name} ${attribute}="${found}">`];
+  });
+}
+
+/**
+ * Adds the facts of a start tag to a page.
+ * @returns a listener for the element's accessible text, if that is needed
+ */
+function addTag(tag: Tag, page: BuiltPage, isInHead: boolean): TextListener | undefined {
+  addIds(tag, page);
+  addInlineCode(tag, page);
+  if (tag.attributes.role === 'main' || tag.name === 'main') page.mainCount += 1;
+  if (tag.name === 'script' && 'data-app' in tag.attributes) page.appScriptCount += 1;
+  if (tag.name === 'meta') addMeta(tag, page);
+  if (tag.name === 'link') addCanonical(tag, page);
+  page.assets.push(...readAssetAddresses(tag));
+  page.links.push(...readLinkAddresses(tag));
+  if (tag.name === 'h1') {
+    const at = page.headingTexts.push('') - 1;
+    return (text) => (page.headingTexts[at] = text);
+  }
+  // A drawing may also have a title, which isn't the page's.
+  if (tag.name === 'title' && isInHead) return (text) => (page.title ||= text);
+  return undefined;
+}
+
+function addIds({ name: tagName, attributes }: Tag, page: BuiltPage): void {
+  const { id, name } = attributes;
+  if (id !== undefined) {
+    if (page.ids.has(id)) page.duplicateIds.add(id);
+    page.ids.add(id);
+  }
+  if (tagName === 'a' && name !== undefined && name !== id) page.ids.add(name);
+}
+
+function addInlineCode({ name: tagName, attributes }: Tag, page: BuiltPage): void {
+  for (const name in attributes) {
+    if (name === 'style') page.inlineStyles.push(`<${tagName}>`);
+    if (name.startsWith('on')) page.inlineHandlers.push(`<${tagName} ${name}>`);
+  }
+}
+
+function addMeta(tag: Tag, page: BuiltPage): void {
+  const name = readMetaName(tag);
+  const content = (tag.attributes.content ?? '').trim();
+  if (name === 'description') page.description ||= content;
+  if (name === 'robots' && /\b(noindex|none)\b/i.test(content)) page.noindex = true;
+  page.refresh ??= readRefreshTarget(tag);
+  if (tag.attributes['http-equiv']?.toLowerCase() === 'content-security-policy') {
+    page.policy ||= content;
+  }
+}
+
+function addCanonical(tag: Tag, page: BuiltPage): void {
+  if (!readRels(tag).includes('canonical')) return;
+  page.canonical ??= tag.attributes.href ?? '';
+  page.canonicalCount += 1;
 }

@@ -1,13 +1,15 @@
 import type { Definition, Image, Root } from 'mdast';
+import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
-import { isJsxElement } from '../jsx-element.ts';
+import { isJsxElement, type JsxElement, makeAttributes } from '../jsx-element.ts';
+import { literalOf } from '../read-estree.ts';
+import type { ReportPosition } from '../report-fault.ts';
 import { visit } from '../visit-tree.ts';
-import { reportMissingAlt } from './asset-faults.ts';
+import { reportMissingAlt, requireAsset } from './asset-faults.ts';
 import { createImageTaker, type ImageTaker } from './asset-images.ts';
 import { replaceAssetImports } from './asset-imports.ts';
-import { readJsxAssets } from './asset-jsx.ts';
 import { linkToFile } from './asset-links.ts';
-import { replaceAssetCalls } from './asset-requires.ts';
+import { replaceAssetCalls, requiredAsset } from './asset-requires.ts';
 
 /**
  * Replaces files that are shown or linked to with their addresses, in Markdown, JSX, `require()` and imports; adds
@@ -67,4 +69,82 @@ function takeMarkdownImage(node: Image, file: VFile, takeImage: ImageTaker): voi
   if (!taken) return;
   node.url = taken.href;
   node.data = { ...node.data, hProperties: taken.attributes };
+}
+
+const media = ['video', 'audio', 'source', 'track', 'embed'];
+
+/** Replaces the files in `src`, `href` and similar attributes of a tag with their addresses. */
+function readJsxAssets(node: JsxElement, file: VFile, takeImage: ImageTaker): void {
+  const attributes = node.attributes.filter((attribute) => attribute.type === 'mdxJsxAttribute');
+  for (const attribute of attributes) unwrapString(attribute, node);
+  for (const attribute of attributes) replaceInside(attribute, file);
+  if (node.name === 'img') readImage(node, attributes, file, takeImage);
+  const isMedia = node.name !== null && media.includes(node.name);
+  for (const attribute of attributes) {
+    const { name, value } = attribute;
+    if (typeof value !== 'string') continue;
+    const place = attribute.position ? attribute : node;
+    if (/^srcset$/i.test(name)) attribute.value = takeSrcset(value, file, place);
+    else if (isMedia && (name === 'src' || name === 'poster')) {
+      attribute.value = takeFile(value, file, place);
+    } else if (name === 'src' || name === 'href') {
+      attribute.value = linkToFile(value, file, place);
+    }
+  }
+}
+
+/** Converts `src={'./a.png'}` and, for images, `src={require('./a.png').default}` to `src="./a.png"`. */
+function unwrapString(attribute: MdxJsxAttribute, { name }: JsxElement): void {
+  const { value } = attribute;
+  if (typeof value !== 'object' || !/^(?:src|href|poster|alt|to)$/.test(attribute.name)) return;
+  const program = value?.data?.estree;
+  const literal = literalOf(program);
+  if (literal?.kind === 'value' && typeof literal.value === 'string')
+    attribute.value = literal.value;
+  const [statement, more] = program?.body ?? [];
+  if (name !== 'img' || more || statement?.type !== 'ExpressionStatement') return;
+  attribute.value = requiredAsset(statement.expression) ?? attribute.value;
+}
+
+function replaceInside({ value }: MdxJsxAttribute, file: VFile): void {
+  if (typeof value === 'object' && value?.data?.estree) replaceAssetCalls(value.data.estree, file);
+}
+
+function readImage(
+  node: JsxElement,
+  attributes: MdxJsxAttribute[],
+  file: VFile,
+  takeImage: ImageTaker,
+): void {
+  const src = attributes.find(({ name }) => name === 'src');
+  const isWhole = attributes.length === node.attributes.length;
+  const hasAlt = attributes.some(({ name }) => /^(alt|aria-hidden)$/.test(name));
+  if (isWhole && !hasAlt) {
+    reportMissingAlt(file, node, typeof src?.value === 'string' ? src.value : '…');
+  }
+  if (!src || typeof src.value !== 'string') return;
+  const written = Object.fromEntries(attributes.map(({ name, value }) => [name, textOf(value)]));
+  const taken = takeImage(src.value, written, src.position ? src : node);
+  if (!taken) return;
+  src.value = taken.href;
+  // Before the author's attributes, because the last one counts, also if a spread contains it.
+  node.attributes.unshift(...makeAttributes(taken.attributes));
+}
+
+function textOf(value: MdxJsxAttribute['value']): string {
+  return typeof value === 'object' && value ? value.value : (value ?? '');
+}
+
+function takeFile(href: string, file: VFile, place: ReportPosition): string {
+  return requireAsset(file, place, href)?.href ?? href;
+}
+
+function takeSrcset(srcset: string, file: VFile, place: ReportPosition): string {
+  return srcset
+    .split(/,\s+/)
+    .map((candidate) => {
+      const [address = '', ...size] = candidate.trim().split(/\s+/);
+      return [takeFile(address, file, place), ...size].join(' ');
+    })
+    .join(', ');
 }

@@ -5,8 +5,8 @@ import {
   type Highlighter,
   type SpecialLanguage,
 } from 'shiki';
+import type { IGrammar, StateStack, StateStackImpl } from 'shiki/textmate';
 import { codeTheme } from './code-theme.ts';
-import { rememberLines } from './remember-lines.ts';
 
 let shared: Promise<Highlighter> | undefined;
 
@@ -47,4 +47,46 @@ async function createUnhurriedHighlighter(): Promise<Highlighter> {
     codeToTokens: (code, options) => highlighter.codeToTokens(code, { ...options, ...always }),
     codeToHtml: (code, options) => highlighter.codeToHtml(code, { ...options, ...always }),
   };
+}
+
+/** The maximum number of lines remembered for a language, so that memory doesn't grow with the site. */
+const maxLines = 20_000;
+const known = new WeakSet<IGrammar>();
+
+/**
+ * Makes a grammar reuse its result for an equal line in an equal state: imports and brackets recur, and tokenizing
+ * takes most of the time of compiling.
+ */
+export function rememberLines(grammar: IGrammar): void {
+  if (known.has(grammar)) return;
+  known.add(grammar);
+  const tokenize = grammar.tokenizeLine2.bind(grammar);
+  const lines = new Map<string, ReturnType<typeof tokenize>>();
+  const states: StateStack[] = [];
+  const placeOf = (state: StateStack) => {
+    const place = states.findIndex((other) => isSame(state, other));
+    return place === -1 ? states.push(state) - 1 : place;
+  };
+  grammar.tokenizeLine2 = (text, before, limit) => {
+    if (lines.size >= maxLines) lines.clear();
+    const key = `${before && placeOf(before)} ${text}`;
+    const line = lines.get(key) ?? tokenize(text, before, limit);
+    lines.set(key, line);
+    return line;
+  };
+}
+
+/** Compares the rules of states, and which of them began at a line end, which `equals` ignores. */
+function isSame(a: StateStack, b: StateStack): boolean {
+  return a === b || (a.equals(b) && listLineEnds(a) === listLineEnds(b));
+}
+
+function listLineEnds(state: StateStack): string {
+  if (!isWhole(state)) return '';
+  const rest = state.parent ? listLineEnds(state.parent) : '';
+  return `${rest}${state.beginRuleCapturedEOL ? 1 : 0}`;
+}
+
+function isWhole(state: StateStack): state is StateStackImpl {
+  return 'beginRuleCapturedEOL' in state && 'parent' in state;
 }

@@ -1,6 +1,11 @@
 import type { ServerPart } from '../../outputs/server-part.ts';
 import { NotFoundMark } from './components/not-found-mark.tsx';
-import { findProven } from './show/find-proven.ts';
+
+/** A code block with a title, followed by what follows a shown sample. */
+const sample = /^```[jt]sx? title=".+\n(?:(?!```).*\n)+```\n(?=\n\*\*Compiled output)/m;
+
+/** The first sample in a page's Markdown copy that the build has compiled and shown. */
+const findProven = (markdown: string): string | undefined => sample.exec(markdown)?.[0];
 
 /**
  * The home page's components are compiled on demand, because the development server loads all routes for any page.

@@ -1,16 +1,18 @@
+import { hash } from 'node:crypto';
+import { deserialize, serialize } from 'node:v8';
 import { featureContent, readBlocks } from 'virtual:content';
 import { collections } from '../../collections/site-collections.ts';
+import type { RenderHost } from '../../outputs/render-host.ts';
 import type { ServerPart } from '../../outputs/server-part.ts';
 import { withBase } from '../../site/base-path.ts';
 import { site } from '../../site/site.ts';
 import { buildOpenSearch } from './build/opensearch.ts';
 import type { Synonyms } from './build/read-synonyms.ts';
 import { createSearchIndex, type SearchIndex } from './build/search-index.ts';
-import { readTermRecord } from './build/term-store.ts';
-import { writeIndex } from './build/write-index.ts';
 import { SearchButton } from './components/search-button.tsx';
 import { listServiceOrigins } from './hosted/service-origins.ts';
 import { listRecords } from './index/list-records.ts';
+import type { TermRecord } from './index/term-record.ts';
 import { searchOptions } from './options.ts';
 
 const search = searchOptions(site);
@@ -66,3 +68,42 @@ export const server: ServerPart = {
   },
   connectTo: provider === 'algolia' && algolia ? listServiceOrigins(algolia.appId) : [],
 };
+
+/**
+ * Writes the search index. A file with texts is written if its pages are new; the terms, if any page is.
+ * @param folder the folder of the index in the output
+ */
+function writeIndex(index: ReturnType<SearchIndex['open']>, folder: string, host: RenderHost) {
+  for (const { name, key, write } of index.groups) {
+    const file = `${folder}${name}`;
+    const known = keyOf(file, key);
+    if (!host.reuse(known)) host.store(known, [{ file, text: write() }]);
+  }
+  const known = keyOf(folder, index.key);
+  if (host.reuse(known)) return;
+  const { files, record } = index.writeTerms();
+  host.store(
+    known,
+    Array.from(files, ([name, text]) => ({ file: `${folder}${name}`, text })),
+  );
+  writeTermRecord(host, record);
+}
+
+function keyOf(file: string, made: string): string {
+  return hash('sha256', ['index', file, made].join('\0'));
+}
+
+const name = 'search-terms';
+
+/**
+ * Reads the terms that the previous build found in the pages; undefined if there are none, or they are damaged.
+ */
+function readTermRecord({ readRecord }: Pick<RenderHost, 'readRecord'>): TermRecord | undefined {
+  const bytes = readRecord(name);
+  return bytes && deserialize(bytes);
+}
+
+/** Stores the terms of this build for the next one. */
+function writeTermRecord({ writeRecord }: Pick<RenderHost, 'writeRecord'>, record: TermRecord) {
+  writeRecord(name, serialize(record));
+}

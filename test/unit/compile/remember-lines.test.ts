@@ -1,6 +1,6 @@
 import { createHighlighter, createJavaScriptRegexEngine } from 'shiki';
 import { expect, test } from 'vitest';
-import { rememberLines } from '../../../src/compile/code/remember-lines.ts';
+import { rememberLines } from '../../../src/compile/code/highlighter.ts';
 
 const makeHighlighter = () =>
   createHighlighter({

@@ -3,7 +3,7 @@ import { mkdtempSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { watchFiles } from '../../../src/dev/watch-files.ts';
+import { watchFiles } from '../../../src/dev/apply-changes.ts';
 
 /** A watched file and its reported changes. */
 function watchOne() {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { applyEdits, openDraft } from '../../../src/html/page-draft.ts';
-import { takeStyles } from '../../../src/render/take-styles.ts';
+import { takeStyles } from '../../../src/render/finish-page.ts';
 
 function take(html: string) {
   const draft = openDraft('/a', html);

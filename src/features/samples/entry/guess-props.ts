@@ -1,7 +1,6 @@
 import { types } from '@babel/core';
-import { findDeclaration, type Scope } from './find-declaration.ts';
 import { guessText } from './guess-text.ts';
-import { isCreate, listKeys } from './read-exports.ts';
+import { isCreate, listKeys, listVariables } from './read-exports.ts';
 
 /** A prop, and its value as JavaScript. */
 export type Prop = { name: string; code: string };
@@ -117,4 +116,23 @@ function firstKey(type: types.Node, scope: Scope): string | undefined {
   const found = findDeclaration(type.exprName.name, scope);
   const [key] = listKeys(isCreate(found) ? found.arguments[0] : found);
   return key === undefined ? undefined : JSON.stringify(key);
+}
+
+/** The statements of a file, for looking up types and values by name. */
+type Scope = readonly types.Statement[];
+
+/** The declaration of a type or value in a file; undefined if it is declared elsewhere. */
+function findDeclaration(name: string, scope: Scope): types.Node | undefined {
+  for (const statement of scope) {
+    const declared = types.isExportNamedDeclaration(statement) ? statement.declaration : statement;
+    if (types.isTSTypeAliasDeclaration(declared) && declared.id.name === name) {
+      return declared.typeAnnotation;
+    }
+    if (types.isTSInterfaceDeclaration(declared) && declared.id.name === name) {
+      return types.tsTypeLiteral(declared.body.body);
+    }
+    const variable = listVariables(declared).find((found) => found.name === name);
+    if (variable?.value) return variable.value;
+  }
+  return undefined;
 }

@@ -1,5 +1,10 @@
+import { isScript } from '../group-blocks.ts';
+import { isParsed } from '../parsed-languages.ts';
 import { lintSample } from '../prove/lint-sample.ts';
-import { parseBlock } from '../prove/parse-block.ts';
+import { findBareObject, parseFragment, parseScript } from '../prove/parse-script.ts';
+import { parseText } from '../prove/parse-text.ts';
+import type { Problem } from '../prove/problem.ts';
+import type { ProvableBlock } from '../sample.ts';
 
 Object.assign(globalThis.answers, {
   check: (block) => {
@@ -12,3 +17,22 @@ Object.assign(globalThis.answers, {
     return file && isRead ? [...compiling, ...lintSample(file)] : compiling;
   },
 } satisfies typeof globalThis.answers);
+
+/** Finds syntax errors in a block that isn't compiled, by its language. */
+function parseBlock({
+  language,
+  title,
+  code,
+  sample,
+  fragment,
+}: Omit<ProvableBlock, 'starts' | 'at'>): Problem[] {
+  if (sample) return parseFragment(sample.file, code);
+  if (isParsed(language)) return fragment ? [] : parseText(language, code);
+  if (!isScript({ language })) return [];
+  const name = title && isFile(title) ? title : `block.${language}`;
+  if (fragment) return parseFragment(name, code);
+  const problems = parseScript(name, code);
+  return problems.length > 0 || name !== title ? problems : findBareObject(name, code);
+}
+
+const isFile = (title: string) => /^[\w@./-]+\.[cm]?[jt]sx?$/.test(title);

@@ -1,8 +1,11 @@
+import path from 'node:path';
 import type { PageBlock } from '../../../compile/code/page-block.ts';
 import type { SourceReader } from '../../../compile/source-reader.ts';
+import { unifyLines } from '../../../content/unify-lines.ts';
+import type { ProjectFile } from '../compiler/project.ts';
+import { listRelativeImports } from '../list-relative-imports.ts';
 import type { SampleBlock } from '../sample.ts';
 import { readContract } from './fence-contract.ts';
-import { readBeside } from './read-beside.ts';
 
 /** Reads the sample attributes of a block and, if it shows a file of the project, that file's imports. */
 export function readBlock(
@@ -16,4 +19,29 @@ export function readBlock(
     contract,
     ...(file && title && { beside: readBeside(reader, file, title) }),
   };
+}
+
+/**
+ * Reads the relative imports of a file, recursively.
+ * @param file path from the root
+ * @param title the file's name on the page; the names of the others are relative to it
+ */
+export function readBeside(reader: SourceReader, file: string, title: string): ProjectFile[] {
+  const [folder, shown] = [path.posix.dirname(file), path.posix.dirname(title)];
+  const texts = new Map<string, string>();
+  const take = (name: string) => {
+    const read = reader.read(name);
+    if (read.kind === 'file') texts.set(name, unifyLines(read.bytes.toString('utf8')));
+  };
+  take(file);
+  for (const [name, text] of texts) {
+    for (const names of listRelativeImports(name, text)) {
+      const found = names.find((one) => /\.[jt]sx?$/.test(one) && reader.read(one).kind === 'file');
+      if (found !== undefined && !texts.has(found)) take(found);
+    }
+  }
+  texts.delete(file);
+  return Array.from(texts, ([name, text]) => {
+    return { name: path.posix.join(shown, path.posix.relative(folder, name)), code: text };
+  });
 }

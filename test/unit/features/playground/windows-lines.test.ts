@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readStarter } from '../../../../src/features/playground/bundle/playground-data.ts';
 import { readExamples } from '../../../../src/features/playground/bundle/read-examples.ts';
-import { readBeside } from '../../../../src/features/samples/mdx/read-beside.ts';
+import { readBeside } from '../../../../src/features/samples/mdx/read-block.ts';
 import { createSourceReader } from '../../../../src/read/source-reader.ts';
 
 const root = process.cwd();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findDeadRules } from '../../../../src/features/samples/prove/find-dead-rules.ts';
+import { findDeadRules } from '../../../../src/features/samples/prove/compile-sample.ts';
 
 const partOf = (css: string) => {
   const rule = { className: 'x', css, priority: 3000, lines: [] };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markChanges } from '../../../../src/features/samples/mark-changes.ts';
+import { markChanges } from '../../../../src/features/samples/write-output.ts';
 
 const show = (before: string, after: string) =>
   markChanges(before, after)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatFaults } from '../../../../src/faults/fault.ts';
-import { findSynonymFaults } from '../../../../src/features/search/build/find-synonym-faults.ts';
 import { readSynonyms, synonymsPath } from '../../../../src/features/search/build/read-synonyms.ts';
+import { findSynonymFaults } from '../../../../src/features/search/check.ts';
 import { createContentCompiler } from '../../../../src/read/content-cache.ts';
 import { readContent } from '../../../../src/read/read-content.ts';
 import { withTree } from '../../content/plant.ts';

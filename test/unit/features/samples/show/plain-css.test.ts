@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Rule } from '../../../../../src/features/samples/compiler/project.ts';
-import { countPlainBytes } from '../../../../../src/features/samples/show/plain-css.ts';
+import { countPlainBytes } from '../../../../../src/features/samples/show/show-home.ts';
 
 const rule = (className: string, css: string): Rule => ({ className, css, priority: 1, lines: [] });
 const rules = [

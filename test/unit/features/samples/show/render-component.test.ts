@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { askSandbox } from '../../../../../src/features/samples/sandbox/ask-sandbox.ts';
-import { sampleSheet } from '../../../../../src/features/samples/show/sample-sheet.ts';
+import { sampleSheet } from '../../../../../src/features/samples/show/show-samples.ts';
 import { takeMarkup } from '../../../../../src/features/samples/show/take-markup.ts';
 
 const head = "import * as stylex from '@stylexjs/stylex';\n";

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { compileProject } from '../../../../../src/features/samples/compiler/compile-project.ts';
-import { sampleSheet, shareSheets } from '../../../../../src/features/samples/show/sample-sheet.ts';
+import { sampleSheet, shareSheets } from '../../../../../src/features/samples/show/show-samples.ts';
 
 const head = "import * as stylex from '@stylexjs/stylex';\n";
 const rulesOf = (name: string, code: string) =>
