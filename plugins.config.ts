@@ -1,35 +1,33 @@
 import path from 'node:path';
 import type { Config } from 'waku/config';
-import { noteModules } from './src/browser-bundle/bundled-modules.ts';
-import { viteBoot } from './src/browser-bundle/vite-boot.ts';
-import { viteBundledModules } from './src/browser-bundle/vite-bundled-modules.ts';
 import { createContentChecker } from './src/check/content-checker.ts';
+import { openToolCache } from './src/compile/files/tool-cache.ts';
+import { pickBundled } from './src/config/bundled-site.ts';
+import type { SiteConfig } from './src/config/schema.ts';
 import { createLiveConfig } from './src/dev/live-config.ts';
 import { viteModuleFaults } from './src/dev/serve-faults.ts';
 import { viteContent } from './src/dev/vite-content.ts';
 import { viteGuard } from './src/dev/vite-guard.ts';
 import { viteTerminal } from './src/dev/vite-terminal.ts';
-import { arePackagesLinked, askModules } from './src/engine/build-engine.ts';
-import { noteInput, viteInputs } from './src/engine/bundle-inputs.ts';
-import type { PluginsPart } from './src/engine/plugins-part.ts';
-import { viteAssetUrls } from './src/engine/vite-asset-urls.ts';
-import { viteAuthorCode } from './src/engine/vite-author-code.ts';
-import { viteFaults } from './src/engine/vite-faults.ts';
-import { viteOverrides } from './src/engine/vite-overrides.ts';
-import { viteSite } from './src/engine/vite-site.ts';
 import { listFeatures, loadParts } from './src/features/load-parts.ts';
 import { viteFeatures } from './src/features/vite-features.ts';
-import { viteFonts } from './src/fonts/vite-fonts.ts';
 import { createLinkResolver } from './src/links/link-resolver.ts';
-import { shortPreload } from './src/patches/short-preload.ts';
-import { shortSheets } from './src/patches/short-sheets.ts';
-import { openToolCache } from './src/read/tool-cache.ts';
-import { pickBundled } from './src/site/bundled-site.ts';
-import type { SiteConfig } from './src/site/schema.ts';
-import { rejectClassNames } from './src/stylex/shorten-classes.ts';
-import { viteStylex } from './src/stylex/vite-stylex.ts';
-import { outlineSite } from './src/table/outline-site.ts';
-import { listSiteRoutes } from './src/table/site-routes.ts';
+import { arePackagesLinked, askModules } from './src/publish/bundle/build-engine.ts';
+import { noteInput, viteInputs } from './src/publish/bundle/bundle-inputs.ts';
+import { noteModules } from './src/publish/bundle/bundled-modules.ts';
+import type { PluginsPart } from './src/publish/bundle/plugins-part.ts';
+import { rejectClassNames } from './src/publish/bundle/stylex/shorten-classes.ts';
+import { viteStylex } from './src/publish/bundle/stylex/vite-stylex.ts';
+import { viteAssetUrls } from './src/publish/bundle/vite-asset-urls.ts';
+import { viteAuthorCode } from './src/publish/bundle/vite-author-code.ts';
+import { viteBoot } from './src/publish/bundle/vite-boot.ts';
+import { viteBundledModules } from './src/publish/bundle/vite-bundled-modules.ts';
+import { viteFaults } from './src/publish/bundle/vite-faults.ts';
+import { viteOverrides } from './src/publish/bundle/vite-overrides.ts';
+import { viteSite } from './src/publish/bundle/vite-site.ts';
+import { outlineSite } from './src/site/table/outline-site.ts';
+import { listSiteRoutes } from './src/site/table/site-routes.ts';
+import { viteFonts } from './src/theme/fonts/vite-fonts.ts';
 import { payloadFolder } from './src/waku/names/payload-folder.ts';
 import { defineBuildId } from './src/waku/node/define-build-id.ts';
 import { dropRouterParts } from './src/waku/node/drop-router-parts.ts';
@@ -37,6 +35,8 @@ import { dropServerCalls } from './src/waku/node/drop-server-calls.ts';
 import { importReact } from './src/waku/node/import-react.ts';
 import { narrowHooks } from './src/waku/node/narrow-hooks.ts';
 import { scanIslands } from './src/waku/node/scan-islands.ts';
+import { shortPreload } from './src/waku/patches/short-preload.ts';
+import { shortSheets } from './src/waku/patches/short-sheets.ts';
 
 /** The first that know `light-dark()`, without which a page is as good as without a script. */
 const cssTarget = ['chrome123', 'edge123', 'firefox120', 'safari17.5', 'ios17.5'];
@@ -111,7 +111,7 @@ export function createConfig(root: string, site: SiteConfig): Config {
           root,
           baseUrl: bundled.baseUrl,
           fonts: bundled.fonts,
-          openCache: () => openToolCache(root, 'src/fonts/subset-site-font.ts'),
+          openCache: () => openToolCache(root, 'src/theme/fonts/subset-site-font.ts'),
           noteSource: (file) => {
             noteModules([{ moduleIds: [file] }]);
             noteInput(file);

@@ -1,4 +1,4 @@
-import type { SiteConfigInput } from './src/site/schema.ts';
+import type { SiteConfigInput } from './src/config/schema.ts';
 
 export default {
   title: 'StyleX',

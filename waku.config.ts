@@ -1,7 +1,7 @@
 // First: where somebody asks for `waku build`, this goes no further.
 import './src/waku/node/build-whole-site.ts';
 import { createRequire } from 'node:module';
-import { site } from './src/site/site.ts';
+import { site } from './src/config/site.ts';
 
 type ConfigMaker = typeof import('./plugins.config.ts');
 

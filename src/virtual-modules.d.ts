@@ -2,17 +2,17 @@ declare module 'virtual:content' {
   /** Everything known about the content, without its components. */
   export const index: import('./content/content-index.ts').ContentIndex;
   /** When a file was last changed, according to git. */
-  export const changedOn: import('./read/content-source.ts').ContentSource['changedOn'];
+  export const changedOn: import('./compile/files/content-source.ts').ContentSource['changedOn'];
   /** The description of a text, and the text itself. */
-  export const describeText: import('./read/content-source.ts').ContentSource['describeText'];
-  export const readText: import('./read/content-source.ts').ContentSource['readText'];
-  export const readBlocks: import('./read/content-source.ts').ContentSource['readBlocks'];
+  export const describeText: import('./compile/files/content-source.ts').ContentSource['describeText'];
+  export const readText: import('./compile/files/content-source.ts').ContentSource['readText'];
+  export const readBlocks: import('./compile/files/content-source.ts').ContentSource['readBlocks'];
   /** The content of a feature's own file. */
-  export const featureContent: import('./read/content-source.ts').ContentSource['featureContent'];
+  export const featureContent: import('./compile/files/content-source.ts').ContentSource['featureContent'];
   /** Whether a path is that of a file in `public/`. */
-  export const isPublicFile: import('./read/content-source.ts').ContentSource['isPublicFile'];
+  export const isPublicFile: import('./compile/files/content-source.ts').ContentSource['isPublicFile'];
   /** The highlighted HTML of code that a component shows. */
-  export const highlight: import('./read/content-source.ts').ContentSource['highlight'];
+  export const highlight: import('./compile/files/content-source.ts').ContentSource['highlight'];
   /** The modules that content imports, by the ids of `resolveImport`. */
   export const modules: Record<string, unknown>;
 }

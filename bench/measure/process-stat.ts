@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { readProc, splitStat, ticksPerSecond } from '../../src/process/read-proc.ts';
+import { readProc, splitStat, ticksPerSecond } from '../../src/node/read-proc.ts';
 
 /** A process as `/proc/<pid>/stat` shows it. */
 export type ProcessStat = {

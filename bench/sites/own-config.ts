@@ -1,4 +1,4 @@
-import type { SiteConfigInput } from '../../src/site/schema.ts';
+import type { SiteConfigInput } from '../../src/config/schema.ts';
 
 /** The configuration of a corpus as a site of this project. */
 export const ownConfig = {

@@ -1,7 +1,7 @@
 import { cpSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { bundleFolder } from '../../src/engine/engine.ts';
-import type { SiteConfigInput } from '../../src/site/schema.ts';
+import type { SiteConfigInput } from '../../src/config/schema.ts';
+import { bundleFolder } from '../../src/publish/bundle/engine.ts';
 import { linkFolder } from './link-folder.ts';
 import { numberedFile, writeNumberedDocs } from './numbered-docs.ts';
 import { ownConfig } from './own-config.ts';

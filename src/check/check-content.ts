@@ -1,8 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { checkRedirects } from '../addresses/check-redirects.ts';
+import type { ReadContent } from '../compile/files/read-content.ts';
 import { placeConfigFaults } from '../config/place-config-faults.ts';
-import { overridesFolder, replaceableFolder } from '../content/overrides.ts';
+import type { SiteConfig } from '../config/schema.ts';
+import { findComponentFaults } from '../content/modules/component-faults.ts';
+import { listExports } from '../content/modules/list-exports.ts';
+import { suggestFile } from '../content/modules/module-file.ts';
+import { overridesFolder, replaceableFolder } from '../content/modules/overrides.ts';
 import type { Fault } from '../faults/fault.ts';
 import { findNearestName } from '../faults/nearest-name.ts';
 import { type FieldFault, placeFault } from '../faults/places.ts';
@@ -13,18 +17,14 @@ import {
   listKnownIds,
 } from '../links/content-links.ts';
 import { findBrokenFieldLinks, listConfigLinks, listDataLinks } from '../links/field-links.ts';
-import { findUnknownReferences } from '../navigation/content-references.ts';
-import { buildNavigation } from '../navigation/site-navigation.ts';
+import { listFiles } from '../node/list-files.ts';
 import { buildConfigUrl } from '../outputs/absolute-url.ts';
-import { findComponentFaults } from '../read/component-faults.ts';
-import { listExports } from '../read/list-exports.ts';
-import { listFiles } from '../read/list-files.ts';
-import { suggestFile } from '../read/module-file.ts';
-import type { ReadContent } from '../read/read-content.ts';
-import type { SiteConfig } from '../site/schema.ts';
-import { hostFiles, type MadeFile } from '../table/list-files.ts';
-import { listSiteRoutes } from '../table/site-routes.ts';
-import { buildSiteTable } from '../table/site-table.ts';
+import { findUnknownReferences } from '../site/navigation/content-references.ts';
+import { buildNavigation } from '../site/navigation/site-navigation.ts';
+import { hostFiles, type MadeFile } from '../site/table/list-files.ts';
+import { listSiteRoutes } from '../site/table/site-routes.ts';
+import { buildSiteTable } from '../site/table/site-table.ts';
+import { checkRedirects } from './addresses/check-redirects.ts';
 import { checkPages } from './check-pages.ts';
 
 /**

@@ -5,10 +5,10 @@ import {
   metaTitleOf,
   type PostSource,
 } from '../content/content-index.ts';
-import { listImportedContent } from '../content/list-imported-content.ts';
+import { listImportedContent } from '../content/modules/list-imported-content.ts';
 import type { Fault } from '../faults/fault.ts';
 import type { FieldFault } from '../faults/places.ts';
-import { findSidebar, type SidebarIndex } from '../navigation/sidebar-index.ts';
+import { findSidebar, type SidebarIndex } from '../site/navigation/sidebar-index.ts';
 
 type Page = DocSource | PostSource;
 

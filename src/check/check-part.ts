@@ -1,6 +1,6 @@
+import type { ReadContent } from '../compile/files/read-content.ts';
+import type { SiteConfig } from '../config/schema.ts';
 import type { Fault } from '../faults/fault.ts';
-import type { ReadContent } from '../read/read-content.ts';
-import type { SiteConfig } from '../site/schema.ts';
 
 export type CheckOptions = {
   /** Whether the check will run again soon, as in dev, so that it may keep state. */

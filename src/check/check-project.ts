@@ -1,9 +1,9 @@
-import { checkAddresses } from '../addresses/check-addresses.ts';
-import { compileChoices } from '../config/compile-choices.ts';
+import { compileChoices } from '../compile/files/compile-choices.ts';
+import { createContentCompiler } from '../compile/files/content-cache.ts';
+import { type ReadContent, readContent } from '../compile/files/read-content.ts';
 import { type LoadedSite, loadSite } from '../config/load-site.ts';
-import { createContentCompiler } from '../read/content-cache.ts';
-import type { ContentListing } from '../read/list-content-files.ts';
-import { type ReadContent, readContent } from '../read/read-content.ts';
+import type { ContentListing } from '../content/list-content-files.ts';
+import { checkAddresses } from './addresses/check-addresses.ts';
 import { createContentChecker } from './content-checker.ts';
 
 /**

@@ -1,8 +1,8 @@
+import type { ReadContent } from '../compile/files/read-content.ts';
+import type { SiteConfig } from '../config/schema.ts';
 import type { Fault } from '../faults/fault.ts';
 import type { FeatureName } from '../features/fields.ts';
 import { listFeatures, loadParts } from '../features/load-parts.ts';
-import type { ReadContent } from '../read/read-content.ts';
-import type { SiteConfig } from '../site/schema.ts';
 import { checkContent } from './check-content.ts';
 import type { CheckPart } from './check-part.ts';
 

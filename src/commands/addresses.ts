@@ -1,5 +1,5 @@
-import '../process/production.ts';
-import { runCommand } from '../process/run-command.ts';
+import '../node/production.ts';
+import { runCommand } from '../node/run-command.ts';
 import { updateAddresses } from './update-addresses.ts';
 
 await runCommand(async () => {

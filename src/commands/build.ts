@@ -1,8 +1,8 @@
-import '../process/production.ts';
+import '../node/production.ts';
 import { parseArgs } from 'node:util';
-import { buildSite } from '../build/build-site.ts';
-import { startProfile } from '../process/profile.ts';
-import { runCommand } from '../process/run-command.ts';
+import { startProfile } from '../node/profile.ts';
+import { runCommand } from '../node/run-command.ts';
+import { buildSite } from '../publish/build/build-site.ts';
 
 await runCommand(async () => {
   const start = performance.now();

@@ -1,10 +1,10 @@
 import { countOf } from '../faults/count-of.ts';
-import '../process/production.ts';
-import { buildSite } from '../build/build-site.ts';
+import '../node/production.ts';
 import { checkProject } from '../check/check-project.ts';
 import { summarizeCauses } from '../check/summarize-causes.ts';
 import { FaultError, formatFaults, isError } from '../faults/fault.ts';
-import { runCommand } from '../process/run-command.ts';
+import { runCommand } from '../node/run-command.ts';
+import { buildSite } from '../publish/build/build-site.ts';
 
 await runCommand(async () => {
   if (process.argv.includes('--render')) {

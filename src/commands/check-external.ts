@@ -2,7 +2,7 @@ import { checkProject } from '../check/check-project.ts';
 import { findExternalLinks, requestExternalLinks } from '../check/external-links.ts';
 import { countOf } from '../faults/count-of.ts';
 import { FaultError, isError } from '../faults/fault.ts';
-import { runCommand } from '../process/run-command.ts';
+import { runCommand } from '../node/run-command.ts';
 
 await runCommand(async () => {
   const { site, faults, content } = await checkProject(process.cwd());

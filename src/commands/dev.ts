@@ -1,8 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
 import path from 'node:path';
-import { checkFolder } from '../process/check-folder.ts';
-import { choosePort } from '../process/port.ts';
-import { runCommand } from '../process/run-command.ts';
+import { checkFolder } from '../node/check-folder.ts';
+import { choosePort } from '../node/port.ts';
+import { runCommand } from '../node/run-command.ts';
 import { runWaku } from '../waku/node/run-waku.ts';
 
 await runCommand(async () => {

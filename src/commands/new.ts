@@ -1,8 +1,8 @@
-import '../process/production.ts';
+import '../node/production.ts';
 import { checkProject } from '../check/check-project.ts';
 import { formatFaults } from '../faults/fault.ts';
-import { runCommand } from '../process/run-command.ts';
-import { newContent } from '../scaffold/new-content.ts';
+import { runCommand } from '../node/run-command.ts';
+import { newContent } from './scaffold/new-content.ts';
 
 await runCommand(async () => {
   const root = process.cwd();

@@ -1,8 +1,8 @@
 import { checkProject } from '../check/check-project.ts';
 import { FaultError, isError } from '../faults/fault.ts';
-import { runCommand } from '../process/run-command.ts';
-import type { MadeFile } from '../table/list-files.ts';
-import { buildSiteTable } from '../table/site-table.ts';
+import { runCommand } from '../node/run-command.ts';
+import type { MadeFile } from '../site/table/list-files.ts';
+import { buildSiteTable } from '../site/table/site-table.ts';
 
 await runCommand(async () => {
   const { site, content, faults } = await checkProject(process.cwd());

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { runCommand } from '../process/run-command.ts';
+import { runCommand } from '../node/run-command.ts';
 
 type Listed = {
   serialNumber?: string;

@@ -1,10 +1,10 @@
-import '../process/production.ts';
+import '../node/production.ts';
 import path from 'node:path';
-import { buildSite } from '../build/build-site.ts';
 import { loadSite } from '../config/load-site.ts';
-import { choosePort, explainPort } from '../process/port.ts';
-import { describeError, runCommand } from '../process/run-command.ts';
-import { tellLong } from '../process/tell-long.ts';
+import { choosePort, explainPort } from '../node/port.ts';
+import { describeError, runCommand } from '../node/run-command.ts';
+import { tellLong } from '../node/tell-long.ts';
+import { buildSite } from '../publish/build/build-site.ts';
 import { serveSite } from './serve-site.ts';
 
 await runCommand(async () => {

@@ -1,9 +1,9 @@
-import { acceptLoss } from '../addresses/accept-loss.ts';
-import { recordAddresses } from '../addresses/record-addresses.ts';
+import { acceptLoss } from '../check/addresses/accept-loss.ts';
+import { recordAddresses } from '../check/addresses/record-addresses.ts';
 import { checkProject } from '../check/check-project.ts';
+import { lockFile } from '../content/address-lock.ts';
 import { FaultError, isError } from '../faults/fault.ts';
 import { PlainError } from '../faults/plain-error.ts';
-import { lockFile } from '../read/address-lock.ts';
 
 /**
  * Does what `npm run addresses` is asked for: records the addresses of the site, or accepts the loss of some.

@@ -42,7 +42,7 @@ function runAgain(binary) {
   } catch {
     // It is there, or cannot be: then each command comes this way.
   }
-  const follow = pathToFileURL(path.join(root, 'src/process/follow-parent.ts')).href;
+  const follow = pathToFileURL(path.join(root, 'src/node/follow-parent.ts')).href;
   // Switched on before the first module is loaded, `--import` included.
   const compiled = compiledFolder(process.argv[2]);
   const child = spawn(binary, ['--import', follow, ...process.argv.slice(1)], {

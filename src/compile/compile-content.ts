@@ -1,7 +1,6 @@
 import { type CompileOptions, compile } from '@mdx-js/mdx';
 import { VFile } from 'vfile';
 import { parse } from 'yaml';
-import { digest } from '../cache/disk-cache.ts';
 import type {
   ContentFacts,
   FoundFacts,
@@ -9,12 +8,13 @@ import type {
   TextFacts,
   WrittenLink,
 } from '../content/content-facts.ts';
+import { splitFrontMatter } from '../content/front-matter/split-front-matter.ts';
 import { isFileBeside } from '../content/site-path.ts';
 import { isPageFile, isPost } from '../content/source-path.ts';
-import { splitFrontMatter } from '../content/split-front-matter.ts';
 import type { TextBlock } from '../content/text-block.ts';
 import { type Fault, isError } from '../faults/fault.ts';
 import { placeAt } from '../faults/places.ts';
+import { digest } from '../node/disk-cache.ts';
 import { noFeatures, type TextChoices } from './compile-part.ts';
 import type { CompiledBody, CompiledContent, KeptByFeatures } from './compiled.ts';
 import type { PartialNames } from './imports/remark-imports.ts';

@@ -1,6 +1,6 @@
 import type { PluggableList } from 'unified';
+import type { SiteConfig } from '../config/schema.ts';
 import type { FaultText } from '../faults/fault.ts';
-import type { SiteConfig } from '../site/schema.ts';
 import type { MetaProblem } from './code/line-ranges.ts';
 import type { CommentProblem } from './code/marked-lines.ts';
 import type { FenceAttribute, PageBlock } from './code/page-block.ts';

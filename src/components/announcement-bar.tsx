@@ -1,6 +1,6 @@
 import * as stylex from '@stylexjs/stylex';
+import { site } from '../config/site.ts';
 import { Html } from '../islands/trusted-html.tsx';
-import { site } from '../site/site.ts';
 import { Icon } from '../theme/icon.tsx';
 import { media } from '../theme/media.stylex.ts';
 import { tokens } from '../theme/tokens.stylex.ts';

@@ -1,5 +1,5 @@
 import * as stylex from '@stylexjs/stylex';
-import type { ArchivePage } from '../collections/page.ts';
+import type { ArchivePage } from '../site/collections/page.ts';
 import { ListSection, listStyles as styles } from './list-section.tsx';
 import { NameText } from './name-text.tsx';
 import { PlainPage } from './plain-page.tsx';

@@ -1,11 +1,11 @@
 import '../theme/article.css';
 import * as stylex from '@stylexjs/stylex';
 import type { ReactNode } from 'react';
-import type { MovedHeading } from '../collections/moved-headings.ts';
-import type { DocPage } from '../collections/page.ts';
+import { site } from '../config/site.ts';
 import { markdownPathOf } from '../links/markdown-path.ts';
-import type { Neighbour } from '../navigation/tree.ts';
-import { site } from '../site/site.ts';
+import type { MovedHeading } from '../site/collections/moved-headings.ts';
+import type { DocPage } from '../site/collections/page.ts';
+import type { Neighbour } from '../site/navigation/tree.ts';
 import { media } from '../theme/media.stylex.ts';
 import { tokens } from '../theme/tokens.stylex.ts';
 import { withClass } from '../theme/with-class.ts';

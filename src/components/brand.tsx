@@ -1,8 +1,8 @@
 import * as stylex from '@stylexjs/stylex';
-import { collections } from '../collections/site-collections.ts';
+import { logoHeight } from '../config/logo-height.ts';
+import { site } from '../config/site.ts';
 import { CurrentLink } from '../islands/current-link.tsx';
-import { logoHeight } from '../site/logo-height.ts';
-import { site } from '../site/site.ts';
+import { collections } from '../site/collections/site-collections.ts';
 import { tokens } from '../theme/tokens.stylex.ts';
 import { ThemedImage } from './themed-image.tsx';
 

@@ -1,8 +1,8 @@
 import * as stylex from '@stylexjs/stylex';
+import { withBase } from '../config/base-path.ts';
+import { escapeHtml } from '../config/escape-html.ts';
 import { Html } from '../islands/trusted-html.tsx';
-import type { Breadcrumb } from '../navigation/tree.ts';
-import { withBase } from '../site/base-path.ts';
-import { escapeHtml } from '../site/escape-html.ts';
+import type { Breadcrumb } from '../site/navigation/tree.ts';
 import { iconHtml } from '../theme/icon.tsx';
 import { media } from '../theme/media.stylex.ts';
 import { tokens } from '../theme/tokens.stylex.ts';

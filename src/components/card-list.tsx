@@ -1,6 +1,6 @@
 import * as stylex from '@stylexjs/stylex';
 import { Html } from '../islands/trusted-html.tsx';
-import type { Card } from '../navigation/tree.ts';
+import type { Card } from '../site/navigation/tree.ts';
 import { ExternalLink } from '../theme/external-link.tsx';
 import { media } from '../theme/media.stylex.ts';
 import { tokens } from '../theme/tokens.stylex.ts';

@@ -1,4 +1,4 @@
-import { site } from '../site/site.ts';
+import { site } from '../config/site.ts';
 
 /** The navbar's background in each mode, same as `--sx-surface`: for the browser's own bar. */
 const grounds = { light: 'oklch(0.995 0.002 345)', dark: 'oklch(0.195 0.011 335)' };

@@ -1,5 +1,5 @@
+import { site } from '../config/site.ts';
 import { ColorModeToggle } from '../islands/color-mode-toggle.tsx';
-import { site } from '../site/site.ts';
 import { Icon } from '../theme/icon.tsx';
 
 /**

@@ -1,7 +1,7 @@
 import * as stylex from '@stylexjs/stylex';
 import type { ReactNode } from 'react';
-import { collections } from '../collections/site-collections.ts';
-import type { LinkAttributes } from '../site/link-attributes.ts';
+import type { LinkAttributes } from '../config/link-attributes.ts';
+import { collections } from '../site/collections/site-collections.ts';
 import { ExternalLink, NewTabHint } from '../theme/external-link.tsx';
 import { withClass } from '../theme/with-class.ts';
 

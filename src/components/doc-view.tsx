@@ -1,5 +1,5 @@
 import * as stylex from '@stylexjs/stylex';
-import type { DocPage } from '../collections/page.ts';
+import type { DocPage } from '../site/collections/page.ts';
 import { ArticleFrame } from './article-frame.tsx';
 import { ContentBody } from './content-body.tsx';
 import { PostTags } from './post-meta.tsx';

@@ -1,7 +1,7 @@
 import * as stylex from '@stylexjs/stylex';
-import type { CategoryIndexPage, DocTagPage } from '../collections/page.ts';
-import { collections } from '../collections/site-collections.ts';
 import { Html } from '../islands/trusted-html.tsx';
+import type { CategoryIndexPage, DocTagPage } from '../site/collections/page.ts';
+import { collections } from '../site/collections/site-collections.ts';
 import { ArticleFrame } from './article-frame.tsx';
 import { CardList } from './card-list.tsx';
 import { DocView } from './doc-view.tsx';

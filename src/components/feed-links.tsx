@@ -1,5 +1,5 @@
+import { withBase } from '../config/base-path.ts';
 import { feedFormats } from '../outputs/feeds/feed-files.ts';
-import { withBase } from '../site/base-path.ts';
 
 type FeedLinksProps = {
   /** The title of the feeds. */

@@ -1,7 +1,7 @@
 import * as stylex from '@stylexjs/stylex';
 import { Fragment } from 'react';
-import type { SiteConfig } from '../site/schema.ts';
-import { site } from '../site/site.ts';
+import type { SiteConfig } from '../config/schema.ts';
+import { site } from '../config/site.ts';
 import { media } from '../theme/media.stylex.ts';
 import { tokens } from '../theme/tokens.stylex.ts';
 import { withClass } from '../theme/with-class.ts';

@@ -1,7 +1,7 @@
 import * as stylex from '@stylexjs/stylex';
-import { collections } from '../collections/site-collections.ts';
+import type { SiteConfig } from '../config/schema.ts';
 import { Html } from '../islands/trusted-html.tsx';
-import type { SiteConfig } from '../site/schema.ts';
+import { collections } from '../site/collections/site-collections.ts';
 import { media } from '../theme/media.stylex.ts';
 import { tokens } from '../theme/tokens.stylex.ts';
 import { shared } from './shared-styles.ts';

@@ -1,7 +1,7 @@
 import '../theme/demo.css';
 import * as stylex from '@stylexjs/stylex';
 import type { ReactNode } from 'react';
-import type { SiteConfig } from '../site/schema.ts';
+import type { SiteConfig } from '../config/schema.ts';
 import { media } from '../theme/media.stylex.ts';
 import { HomeActions, HomeHero } from './home-hero.tsx';
 import { HomeSections } from './home-sections.tsx';

@@ -1,9 +1,9 @@
 import * as stylex from '@stylexjs/stylex';
+import { site } from '../config/site.ts';
 import { MenuGroup } from '../islands/menu-group.tsx';
 import { MobileMenu } from '../islands/mobile-menu.tsx';
 import { SectionLinks } from '../islands/section-links.tsx';
-import type { NavbarView, NavEntry, NavItem } from '../navigation/tree.ts';
-import { site } from '../site/site.ts';
+import type { NavbarView, NavEntry, NavItem } from '../site/navigation/tree.ts';
 import { Icon } from '../theme/icon.tsx';
 import { tokens } from '../theme/tokens.stylex.ts';
 import { Brand } from './brand.tsx';

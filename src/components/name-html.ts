@@ -1,4 +1,4 @@
-import { escapeHtml } from '../site/escape-html.ts';
+import { escapeHtml } from '../config/escape-html.ts';
 import { splitName } from '../theme/split-name.ts';
 
 /** A name as HTML with break opportunities between its words. */

@@ -1,7 +1,7 @@
 import * as stylex from '@stylexjs/stylex';
 import { CurrentLink } from '../islands/current-link.tsx';
 import { Html } from '../islands/trusted-html.tsx';
-import type { NavEntry, NavItem, NavLink, NavName } from '../navigation/tree.ts';
+import type { NavEntry, NavItem, NavLink, NavName } from '../site/navigation/tree.ts';
 import { ExternalLink, NewTabHint } from '../theme/external-link.tsx';
 import { tokens } from '../theme/tokens.stylex.ts';
 import { withClass } from '../theme/with-class.ts';

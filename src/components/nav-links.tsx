@@ -1,5 +1,5 @@
 import * as stylex from '@stylexjs/stylex';
-import type { NavEntry } from '../navigation/tree.ts';
+import type { NavEntry } from '../site/navigation/tree.ts';
 import { ExternalLink } from '../theme/external-link.tsx';
 import { Icon } from '../theme/icon.tsx';
 import { media } from '../theme/media.stylex.ts';

@@ -1,8 +1,8 @@
 import * as stylex from '@stylexjs/stylex';
 import type { ReactNode } from 'react';
+import { site } from '../config/site.ts';
 import type { FeatureName } from '../features/fields.ts';
-import type { NavbarView, NavEntry } from '../navigation/tree.ts';
-import { site } from '../site/site.ts';
+import type { NavbarView, NavEntry } from '../site/navigation/tree.ts';
 import { Icon } from '../theme/icon.tsx';
 import { media } from '../theme/media.stylex.ts';
 import { tokens } from '../theme/tokens.stylex.ts';

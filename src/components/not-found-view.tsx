@@ -1,8 +1,8 @@
 import '../theme/atoms.css';
 import * as stylex from '@stylexjs/stylex';
 import type { ReactNode } from 'react';
+import { withBase } from '../config/base-path.ts';
 import { Html } from '../islands/trusted-html.tsx';
-import { withBase } from '../site/base-path.ts';
 import { withClass } from '../theme/with-class.ts';
 import { actionStyles } from './action-styles.ts';
 

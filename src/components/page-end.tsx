@@ -1,7 +1,7 @@
 import * as stylex from '@stylexjs/stylex';
-import type { Feedback } from '../collections/feedback.ts';
+import { escapeHtml } from '../config/escape-html.ts';
 import { Html } from '../islands/trusted-html.tsx';
-import { escapeHtml } from '../site/escape-html.ts';
+import type { Feedback } from '../site/collections/feedback.ts';
 import { iconHtml } from '../theme/icon.tsx';
 import { media } from '../theme/media.stylex.ts';
 import { tokens } from '../theme/tokens.stylex.ts';

@@ -1,6 +1,6 @@
 import * as stylex from '@stylexjs/stylex';
-import type { PageList } from '../collections/page-lists.ts';
-import type { SidebarItem } from '../navigation/tree.ts';
+import type { PageList } from '../site/collections/page-lists.ts';
+import type { SidebarItem } from '../site/navigation/tree.ts';
 import { tokens } from '../theme/tokens.stylex.ts';
 import { shared } from './shared-styles.ts';
 

@@ -1,10 +1,10 @@
 import * as stylex from '@stylexjs/stylex';
 import type { ReactNode } from 'react';
+import { withBase } from '../config/base-path.ts';
+import { site } from '../config/site.ts';
 import { CrashBoundary } from '../islands/crash-boundary.tsx';
-import type { NavbarView } from '../navigation/tree.ts';
 import { indexFile } from '../outputs/agents/index-file.ts';
-import { withBase } from '../site/base-path.ts';
-import { site } from '../site/site.ts';
+import type { NavbarView } from '../site/navigation/tree.ts';
 import { Icon } from '../theme/icon.tsx';
 import { media } from '../theme/media.stylex.ts';
 import { tokens } from '../theme/tokens.stylex.ts';

@@ -1,12 +1,12 @@
 import { features } from 'virtual:features';
 import * as stylex from '@stylexjs/stylex';
 import type { ReactNode } from 'react';
-import type { SectionPage } from '../collections/page.ts';
+import type { PageImage, PageMeta } from '../config/page-meta.ts';
+import { site } from '../config/site.ts';
 import { PageHead } from '../islands/page-head.tsx';
 import { markdownPathOf } from '../links/markdown-path.ts';
 import { findPageImage } from '../outputs/page-image.ts';
-import type { PageImage, PageMeta } from '../site/page-meta.ts';
-import { site } from '../site/site.ts';
+import type { SectionPage } from '../site/collections/page.ts';
 
 /** The part that differs between pages: the head, and everything between navbar and footer. */
 export function Page({ meta, section, children }: SectionPage & { children: ReactNode }) {

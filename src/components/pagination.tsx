@@ -1,6 +1,6 @@
 import * as stylex from '@stylexjs/stylex';
+import { escapeHtml } from '../config/escape-html.ts';
 import { Html } from '../islands/trusted-html.tsx';
-import { escapeHtml } from '../site/escape-html.ts';
 import { iconHtml } from '../theme/icon.tsx';
 import { media } from '../theme/media.stylex.ts';
 import { tokens } from '../theme/tokens.stylex.ts';

@@ -1,7 +1,7 @@
 import { features } from 'virtual:features';
 import * as stylex from '@stylexjs/stylex';
-import type { PostListPage, PostSummary } from '../collections/page.ts';
-import { withBase } from '../site/base-path.ts';
+import { withBase } from '../config/base-path.ts';
+import type { PostListPage, PostSummary } from '../site/collections/page.ts';
 import { media } from '../theme/media.stylex.ts';
 import { tokens } from '../theme/tokens.stylex.ts';
 import { classOf } from './class-of.ts';

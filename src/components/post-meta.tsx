@@ -1,5 +1,5 @@
 import * as stylex from '@stylexjs/stylex';
-import type { Author, PostSummary, TagLink } from '../collections/page.ts';
+import type { Author, PostSummary, TagLink } from '../site/collections/page.ts';
 import { ExternalLink } from '../theme/external-link.tsx';
 import { media } from '../theme/media.stylex.ts';
 import { tokens } from '../theme/tokens.stylex.ts';

@@ -1,8 +1,8 @@
 import { features } from 'virtual:features';
 import * as stylex from '@stylexjs/stylex';
-import type { PostPage } from '../collections/page.ts';
 import { Html } from '../islands/trusted-html.tsx';
 import { postTextClass } from '../outputs/feeds/feed-files.ts';
+import type { PostPage } from '../site/collections/page.ts';
 import { tokens } from '../theme/tokens.stylex.ts';
 import { ArticleFrame } from './article-frame.tsx';
 import { ContentBody } from './content-body.tsx';

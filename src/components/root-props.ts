@@ -1,4 +1,4 @@
-import { site } from '../site/site.ts';
+import { site } from '../config/site.ts';
 
 /** The attributes of the root element that scripts read, the same on every page. */
 export function rootProps() {

@@ -1,8 +1,13 @@
 import * as stylex from '@stylexjs/stylex';
-import type { Section } from '../collections/sections.ts';
-import type { SidebarCategory, SidebarHtml, SidebarItem, SidebarLink } from '../navigation/tree.ts';
-import { escapeHtml } from '../site/escape-html.ts';
-import { site } from '../site/site.ts';
+import { escapeHtml } from '../config/escape-html.ts';
+import { site } from '../config/site.ts';
+import type { Section } from '../site/collections/sections.ts';
+import type {
+  SidebarCategory,
+  SidebarHtml,
+  SidebarItem,
+  SidebarLink,
+} from '../site/navigation/tree.ts';
 import { iconHtml } from '../theme/icon.tsx';
 import { tokens } from '../theme/tokens.stylex.ts';
 import { classOf } from './class-of.ts';

@@ -1,5 +1,5 @@
 import * as stylex from '@stylexjs/stylex';
-import { site } from '../site/site.ts';
+import { site } from '../config/site.ts';
 import { Icon } from '../theme/icon.tsx';
 import { media } from '../theme/media.stylex.ts';
 import { tokens } from '../theme/tokens.stylex.ts';

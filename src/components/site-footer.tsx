@@ -1,10 +1,10 @@
 import * as stylex from '@stylexjs/stylex';
+import { withBase } from '../config/base-path.ts';
+import { logoHeight } from '../config/logo-height.ts';
+import type { Logo, SiteConfig } from '../config/schema.ts';
+import type { FooterItem } from '../config/shell-schema.ts';
+import { site } from '../config/site.ts';
 import { Html } from '../islands/trusted-html.tsx';
-import { withBase } from '../site/base-path.ts';
-import { logoHeight } from '../site/logo-height.ts';
-import type { Logo, SiteConfig } from '../site/schema.ts';
-import type { FooterItem } from '../site/shell-schema.ts';
-import { site } from '../site/site.ts';
 import { tokens } from '../theme/tokens.stylex.ts';
 import { withClass } from '../theme/with-class.ts';
 import { ConfigLink } from './config-link.tsx';

@@ -1,6 +1,6 @@
 import * as stylex from '@stylexjs/stylex';
 import { Html } from '../islands/trusted-html.tsx';
-import type { TocItem } from '../navigation/tree.ts';
+import type { TocItem } from '../site/navigation/tree.ts';
 import { tokens } from '../theme/tokens.stylex.ts';
 import { classOf } from './class-of.ts';
 import { nameHtml } from './name-html.ts';

@@ -1,5 +1,5 @@
 import * as stylex from '@stylexjs/stylex';
-import type { TagsPage } from '../collections/page.ts';
+import type { TagsPage } from '../site/collections/page.ts';
 import { ListSection, listStyles as styles } from './list-section.tsx';
 import { PlainPage } from './plain-page.tsx';
 

@@ -1,5 +1,5 @@
-import { collections } from '../collections/site-collections.ts';
-import type { Logo } from '../site/schema.ts';
+import type { Logo } from '../config/schema.ts';
+import { collections } from '../site/collections/site-collections.ts';
 
 /**
  * A picture with a version for each colour mode; the style sheet shows the right one. The other one is lazy and so

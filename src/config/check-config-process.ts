@@ -1,4 +1,4 @@
-import '../process/follow-parent.ts';
+import '../node/follow-parent.ts';
 import { registerHooks } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';

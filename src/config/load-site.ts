@@ -5,10 +5,10 @@ import { parseAst } from 'rolldown/parseAst';
 import type { Fault } from '../faults/fault.ts';
 import { readParseError } from '../faults/parse-error.ts';
 import { type Place, placeAt } from '../faults/places.ts';
-import { readSiteConfig } from '../site/check-site-config.ts';
-import type { SiteConfig } from '../site/schema.ts';
-import { type StrippedConfig, stripInvalidFields } from '../site/strip-invalid-fields.ts';
+import { readSiteConfig } from './check-site-config.ts';
 import { placeConfigFaults } from './place-config-faults.ts';
+import type { SiteConfig } from './schema.ts';
+import { type StrippedConfig, stripInvalidFields } from './strip-invalid-fields.ts';
 
 const file = 'site.config.ts';
 

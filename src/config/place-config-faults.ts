@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Fault } from '../faults/fault.ts';
 import { type FieldFault, placeFault } from '../faults/places.ts';
-import { findConfigPlaces } from '../site/config-places.ts';
+import { findConfigPlaces } from './config-places.ts';
 
 /** Adds the line and column of their fields to faults of `site.config.ts`. */
 export function placeConfigFaults(root: string, faults: readonly FieldFault[]): Fault[] {

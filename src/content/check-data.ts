@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { findMismatches, quoteValue, valueAt } from '../faults/mismatches.ts';
 import { type FieldFault, fieldPath } from '../faults/places.ts';
-import { correctField } from './correct-field.ts';
+import { correctField } from './front-matter/correct-field.ts';
 
 type DataFault = Omit<FieldFault, 'file'>;
 

@@ -2,8 +2,12 @@ import type { Fault } from '../faults/fault.ts';
 import type { FieldPlaces } from '../faults/places.ts';
 import type { ContentFacts, FoundFacts } from './content-facts.ts';
 import type { DocsPlace } from './docs-sets.ts';
-import type { CategoryFile, TagsFile } from './folder-schema.ts';
-import type { AuthorsFile, DocFrontMatter, PostFrontMatter } from './front-matter-schema.ts';
+import type { CategoryFile, TagsFile } from './front-matter/folder-schema.ts';
+import type {
+  AuthorsFile,
+  DocFrontMatter,
+  PostFrontMatter,
+} from './front-matter/front-matter-schema.ts';
 import { readPostPath } from './source-path.ts';
 
 type PageSource = {

@@ -3,13 +3,13 @@ import { type FieldPlaces, placeFault } from '../faults/places.ts';
 import type { DocSource } from './content-index.ts';
 import { docsFolder } from './data-files.ts';
 import { type DocsPlace, dropSet, findSet, usualDocsPlace } from './docs-sets.ts';
-import { docFrontMatter } from './front-matter-schema.ts';
+import { docFrontMatter } from './front-matter/front-matter-schema.ts';
+import { parseFrontMatter } from './front-matter/parse-front-matter.ts';
+import type { Parsed } from './front-matter/parse-yaml.ts';
+import type { SplitSource } from './front-matter/split-front-matter.ts';
 import { makeExcerpt } from './make-excerpt.ts';
-import { parseFrontMatter } from './parse-front-matter.ts';
-import type { Parsed } from './parse-yaml.ts';
 import { joinRoute, resolveSlug } from './route.ts';
 import { readDocPath } from './source-path.ts';
-import type { SplitSource } from './split-front-matter.ts';
 
 /** The front matter of a file, before its text is compiled. */
 export type Head<H> = Parsed<H>;

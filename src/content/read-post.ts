@@ -1,13 +1,13 @@
 import type { Fault } from '../faults/fault.ts';
-import { readCalendarDate } from './calendar-date.ts';
 import type { PostSource } from './content-index.ts';
-import { postFrontMatter } from './front-matter-schema.ts';
+import { readCalendarDate } from './front-matter/calendar-date.ts';
+import { postFrontMatter } from './front-matter/front-matter-schema.ts';
+import { parseFrontMatter } from './front-matter/parse-front-matter.ts';
+import type { SplitSource } from './front-matter/split-front-matter.ts';
 import { makeExcerpt } from './make-excerpt.ts';
-import { parseFrontMatter } from './parse-front-matter.ts';
 import { type Head, slugFault } from './read-doc.ts';
 import { joinRoute, resolveSlug } from './route.ts';
 import { blogFolder, type PostPath, readPostPath } from './source-path.ts';
-import type { SplitSource } from './split-front-matter.ts';
 
 export type PostHead = Omit<PostSource, 'facts'>;
 

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { digest } from '../cache/disk-cache.ts';
 import type { CompileChoices } from '../compile/compile-part.ts';
+import { type CachingCompiler, createContentCompiler } from '../compile/files/content-cache.ts';
+import { hasTexts } from '../compile/files/content-source.ts';
+import { type ReadContent, readContent } from '../compile/files/read-content.ts';
 import type { DocsPlace } from '../content/docs-sets.ts';
+import { mapModuleImporters } from '../content/modules/map-module-importers.ts';
 import { type Fault, formatFaults, isError } from '../faults/fault.ts';
-import { tellLong } from '../process/tell-long.ts';
-import { type CachingCompiler, createContentCompiler } from '../read/content-cache.ts';
-import { hasTexts } from '../read/content-source.ts';
-import { mapModuleImporters } from '../read/map-module-importers.ts';
-import { type ReadContent, readContent } from '../read/read-content.ts';
+import { digest } from '../node/disk-cache.ts';
+import { tellLong } from '../node/tell-long.ts';
 import {
   createEarlyContent,
   type EarlyContent,

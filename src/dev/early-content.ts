@@ -1,9 +1,9 @@
+import type { CachingCompiler, ContentCompiler } from '../compile/files/content-cache.ts';
+import { type ReadContent, readContent } from '../compile/files/read-content.ts';
 import type { ContentFacts } from '../content/content-facts.ts';
 import type { DocsPlace } from '../content/docs-sets.ts';
+import { splitFrontMatter } from '../content/front-matter/split-front-matter.ts';
 import { isPageFile } from '../content/source-path.ts';
-import { splitFrontMatter } from '../content/split-front-matter.ts';
-import type { CachingCompiler, ContentCompiler } from '../read/content-cache.ts';
-import { type ReadContent, readContent } from '../read/read-content.ts';
 
 /** The pages of a site, as far as front matter tells. */
 export type SiteOutline = {

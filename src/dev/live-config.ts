@@ -1,9 +1,9 @@
 import path from 'node:path';
+import { compileChoices } from '../compile/files/compile-choices.ts';
 import { checkConfig } from '../config/check-config.ts';
-import { compileChoices } from '../config/compile-choices.ts';
+import type { SiteConfig } from '../config/schema.ts';
 import type { Fault } from '../faults/fault.ts';
 import { allFeatures } from '../features/load-parts.ts';
-import type { SiteConfig } from '../site/schema.ts';
 import type { DevConfig } from './dev-content.ts';
 
 /**

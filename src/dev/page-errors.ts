@@ -1,7 +1,7 @@
+import type { ReadContent } from '../compile/files/read-content.ts';
 import type { ContentIndex, ContentReading, DocSource } from '../content/content-index.ts';
-import { listImportedContent } from '../content/list-imported-content.ts';
+import { listImportedContent } from '../content/modules/list-imported-content.ts';
 import { compareText, type Fault } from '../faults/fault.ts';
-import type { ReadContent } from '../read/read-content.ts';
 
 type Importer = { file: string; imports: readonly { specifier: string }[] };
 

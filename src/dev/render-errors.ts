@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Connect } from 'vite';
+import { explainFailures } from '../check/failures/explain-failures.ts';
 import type { ContentIndex } from '../content/content-index.ts';
-import { explainFailures } from '../failures/explain-failures.ts';
-import { listenToRenderErrors } from '../patches/listen-to-render-errors.ts';
 import { payloadFolder } from '../waku/names/payload-folder.ts';
+import { listenToRenderErrors } from '../waku/patches/listen-to-render-errors.ts';
 import { editCount, printOnce } from './edits.ts';
 import { faultsHead, showFaults } from './serve-faults.ts';
 

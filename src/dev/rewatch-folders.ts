@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { FSWatcher } from 'vite';
-import { listFiles } from '../read/list-files.ts';
+import { listFiles } from '../node/list-files.ts';
 
 type Watcher = Pick<FSWatcher, 'on' | 'emit' | 'unwatch' | 'add' | 'getWatched'>;
 

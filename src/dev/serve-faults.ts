@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { Connect, Plugin } from 'vite';
-import { readModuleError } from '../failures/bundle-errors.ts';
+import { readModuleError } from '../check/failures/bundle-errors.ts';
+import { escapeHtml } from '../config/escape-html.ts';
 import { type Fault, formatFaults } from '../faults/fault.ts';
-import { escapeHtml } from '../site/escape-html.ts';
 import { payloadFolder } from '../waku/names/payload-folder.ts';
 import type { DevContent } from './dev-content.ts';
 import { editCount, printOnce } from './edits.ts';

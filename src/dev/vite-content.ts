@@ -1,11 +1,15 @@
 import { flushCompileCache } from 'node:module';
 import type { Plugin } from 'vite';
 import { listAssets } from '../compile/assets/list-assets.ts';
+import {
+  type ContentSource,
+  createContentSource,
+  listModules,
+} from '../compile/files/content-source.ts';
+import type { ReadContent } from '../compile/files/read-content.ts';
 import { FaultError, formatPlace } from '../faults/fault.ts';
 import type { LinkResolver } from '../links/link-resolver.ts';
-import { limitHeapGrowth } from '../process/limit-heap-growth.ts';
-import { type ContentSource, createContentSource, listModules } from '../read/content-source.ts';
-import type { ReadContent } from '../read/read-content.ts';
+import { limitHeapGrowth } from '../node/limit-heap-growth.ts';
 import { applyChanges } from './apply-changes.ts';
 import { writeContentModule, writeDevContentModule } from './content-module.ts';
 import { createDevContent, type DevCheck, type DevConfig } from './dev-content.ts';

@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
-import { addFirstMiddleware } from '../patches/first-middleware.ts';
+import { addFirstMiddleware } from '../waku/patches/first-middleware.ts';
 import { explainRejection } from './request-guard.ts';
 
 /** The folders that the modules of pages come from; the server doesn't serve others. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { createLogger, type LogErrorOptions, type LogOptions, type Plugin } from 'vite';
-import { readModuleError } from '../failures/bundle-errors.ts';
+import { readModuleError } from '../check/failures/bundle-errors.ts';
 import { printOnce } from './edits.ts';
 
 /**

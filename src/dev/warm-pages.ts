@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { type DevEnvironment, isRunnableDevEnvironment, type ViteDevServer } from 'vite';
-import { listFiles } from '../read/list-files.ts';
+import { listFiles } from '../node/list-files.ts';
 
 /**
  * Transforms the code of pages while the text of the first one is compiled. Importing it would wait for the content

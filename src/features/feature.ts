@@ -2,10 +2,10 @@ import type { ComponentType } from 'react';
 import type { z } from 'zod';
 import type { CheckPart } from '../check/check-part.ts';
 import type { CompilePart, FenceWords } from '../compile/compile-part.ts';
-import type { PluginsPart } from '../engine/plugins-part.ts';
+import type { ContentPart } from '../content/content-part.ts';
 import type { ServerPart } from '../outputs/server-part.ts';
-import type { ContentPart } from '../read/content-part.ts';
-import type { TablePart } from '../table/table-part.ts';
+import type { PluginsPart } from '../publish/bundle/plugins-part.ts';
+import type { TablePart } from '../site/table/table-part.ts';
 
 /**
  * What a feature can add to a site. Each part is a constant with that name, in a file with that name in the

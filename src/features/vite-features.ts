@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { listExports } from '../read/list-exports.ts';
-import type { BundledSite } from '../site/bundled-site.ts';
+import type { BundledSite } from '../config/bundled-site.ts';
+import { listExports } from '../content/modules/list-exports.ts';
 import { findPart, listFeatures, type PartName } from './load-parts.ts';
 
 /**
@@ -16,7 +16,7 @@ export function viteFeatures(
   const features = listFeatures(site);
   const filesOf = (part: PartName) => features.flatMap((feature) => findPart(feature, part) ?? []);
   const hooks = (name: string) => path.join(root, `src/boot/${name}.ts`);
-  const tables = path.join(root, 'src/table/list-table-parts.ts');
+  const tables = path.join(root, 'src/site/table/list-table-parts.ts');
   const modules: Readonly<Record<string, () => string>> = {
     '\0virtual:features': () => writeList('features', filesOf('server'), 'server'),
     '\0virtual:features/styles': () => writeImports(filesOf('styles')),
@@ -37,7 +37,7 @@ export function viteFeatures(
       handler: (id) => (Object.hasOwn(modules, `\0${id}`) ? `\0${id}` : undefined),
     },
     load: {
-      filter: { id: /^\0virtual:features|\/src\/(?:boot|table)\/[\w-]+\.ts$/ },
+      filter: { id: /^\0virtual:features|\/src\/(?:boot|site\/table)\/[\w-]+\.ts$/ },
       handler: (id) => (Object.hasOwn(modules, id) ? modules[id]?.() : undefined),
     },
   };

@@ -1,6 +1,6 @@
 'use client';
 
-import type { PageMeta } from '../site/page-meta.ts';
+import type { PageMeta } from '../config/page-meta.ts';
 import { useSiteFacts } from './site-facts.tsx';
 
 /** The metadata of a page; React moves it into the head. */

@@ -1,5 +1,5 @@
 import { reportFailure, sectionEvent } from '../boot/site-events.ts';
-import { sectionFile } from '../navigation/section-names.ts';
+import { sectionFile } from '../site/navigation/section-names.ts';
 import { askPayload } from '../waku/browser/ask-payload.ts';
 import { readPayload } from '../waku/browser/read-payload.ts';
 import { trustHtml } from './trusted-html.tsx';

@@ -2,7 +2,7 @@
 
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useRouter } from 'waku';
-import { findSection } from '../navigation/page-sections.ts';
+import { findSection } from '../site/navigation/page-sections.ts';
 import { afterAddress } from '../waku/browser/address.ts';
 import { completeCategory, markCurrent, openSection } from './section-dom.ts';
 import { isServer, readLinks, readSection } from './section-state.ts';

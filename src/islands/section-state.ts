@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useRouter } from 'waku';
 import { pageEvent } from '../boot/site-events.ts';
-import { findSection } from '../navigation/page-sections.ts';
+import { findSection } from '../site/navigation/page-sections.ts';
 
 export const isServer = typeof document === 'undefined';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { createContext, type ReactNode, useContext } from 'react';
-import type { SiteConfig } from '../site/schema.ts';
+import type { SiteConfig } from '../config/schema.ts';
 
 /** The facts of the site that islands need: in the shell once, not in every payload. */
 export type SiteFacts = Pick<SiteConfig, 'title' | 'titleDelimiter' | 'url'> & {

@@ -1,5 +1,5 @@
 import type { ContentIndex, ContentReading } from '../content/content-index.ts';
-import { resolveImport } from '../content/resolve-import.ts';
+import { resolveImport } from '../content/modules/resolve-import.ts';
 import { decodeSegment } from '../content/source-path.ts';
 import type { Fault } from '../faults/fault.ts';
 import type { LinkChecker, LinkProblem, OnBroken } from './check-link.ts';

@@ -1,4 +1,4 @@
-import type { PageImage } from '../site/page-meta.ts';
+import type { PageImage } from '../config/page-meta.ts';
 import type { ServerPart } from './server-part.ts';
 
 /**

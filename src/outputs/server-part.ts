@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
+import type { PageImage } from '../config/page-meta.ts';
 import type { FeatureName } from '../features/fields.ts';
-import type { PageImage } from '../site/page-meta.ts';
 import type { RenderHost } from './render-host.ts';
 
 /** What the home page shows of the code that `site.config.ts` names for it. */

@@ -1,7 +1,7 @@
 import { features } from 'virtual:features';
-import { collections } from '../collections/site-collections.ts';
 import { NotFoundView } from '../components/not-found-view.tsx';
 import { Page } from '../components/page.tsx';
+import { collections } from '../site/collections/site-collections.ts';
 
 export default function NotFoundRoute() {
   const [Mark] = features.flatMap(({ NotFoundMark }) => NotFoundMark ?? []);

@@ -1,7 +1,7 @@
 import { features } from 'virtual:features';
-import { collections } from '../collections/site-collections.ts';
 import { DocsPage } from '../components/docs-page.tsx';
 import { Page } from '../components/page.tsx';
+import { collections } from '../site/collections/site-collections.ts';
 
 /** The pages of features, and docs with routes that don't start with `/docs/`. */
 export default function AnyRoute({ path }: { path: string[] }) {

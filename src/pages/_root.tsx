@@ -1,10 +1,10 @@
 import { features } from 'virtual:features';
 import type { ReactNode } from 'react';
-import { collections } from '../collections/site-collections.ts';
 import { Document } from '../components/document.tsx';
 import { renderSection } from '../components/section-html.ts';
 import { ShellSlot } from '../islands/shell-slot.tsx';
-import { provideSections } from '../navigation/page-sections.ts';
+import { collections } from '../site/collections/site-collections.ts';
+import { provideSections } from '../site/navigation/page-sections.ts';
 
 provideSections((path) => {
   const section = collections.getSection(path);

@@ -1,8 +1,8 @@
 import { features } from 'virtual:features';
-import { collections } from '../collections/site-collections.ts';
 import { HomeView } from '../components/home-view.tsx';
 import { Page } from '../components/page.tsx';
-import { site } from '../site/site.ts';
+import { site } from '../config/site.ts';
+import { collections } from '../site/collections/site-collections.ts';
 
 export default async function HomeRoute() {
   if (collections.kindOfPage('/') !== 'home') {

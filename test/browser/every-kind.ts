@@ -1,5 +1,5 @@
 import { ownConfig } from '../../bench/sites/own-config.ts';
-import type { SiteConfigInput } from '../../src/site/schema.ts';
+import type { SiteConfigInput } from '../../src/config/schema.ts';
 
 /** A configuration with an item of every kind, and every option that is off by default. */
 export const everyKind: Partial<SiteConfigInput> = {

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { ownConfig } from '../../bench/sites/own-config.ts';
-import type { SiteConfigInput } from '../../src/site/schema.ts';
+import type { SiteConfigInput } from '../../src/config/schema.ts';
 import {
   buildPages,
   makeProject,

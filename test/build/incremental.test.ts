@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createRandom, type Random } from '../../bench/corpus/random.ts';
 import { writeFiles } from '../../bench/sites/write-site.ts';
-import { createDiskCache, digest, listNames } from '../../src/cache/disk-cache.ts';
+import { createDiskCache, digest, listNames } from '../../src/node/disk-cache.ts';
 import { codeEdits, contentEdits, damageFiles, type Files } from './random-edits.ts';
 import {
   buildPages,

@@ -16,9 +16,9 @@ import {
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createSiteName } from '../../src/build/swap-output.ts';
-import { acquireLock } from '../../src/process/file-lock.ts';
-import { listFiles } from '../../src/read/list-files.ts';
+import { acquireLock } from '../../src/node/file-lock.ts';
+import { listFiles } from '../../src/node/list-files.ts';
+import { createSiteName } from '../../src/publish/build/swap-output.ts';
 import { isShort } from '../run/exhaustive.ts';
 import {
   build,

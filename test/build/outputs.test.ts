@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { checkProject } from '../../src/check/check-project.ts';
-import { buildSiteTable } from '../../src/table/site-table.ts';
+import { buildSiteTable } from '../../src/site/table/site-table.ts';
 import { guideRoutes, postRoutes, posts, routes } from '../routes.ts';
 import {
   attributesOf,

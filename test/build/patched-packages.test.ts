@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listNames } from '../../src/cache/disk-cache.ts';
+import { listNames } from '../../src/node/disk-cache.ts';
 import {
   build,
   buildWell,
@@ -68,10 +68,10 @@ async function buildTwice() {
   return { kept, clean: await result() };
 }
 
-test('the build has written all the caches that ARCHITECTURE.md lists', () => {
+test('the build has written all the caches that docs/internals.md lists', () => {
   // Except that of dev, and the list of npm components, which contains nothing of a package.
   const others = ['node', 'islands'];
-  const table = readFileSync('ARCHITECTURE.md', 'utf8').matchAll(/^\| `\.cache\/(\w+)\/`/gm);
+  const table = readFileSync('docs/internals.md', 'utf8').matchAll(/^\| `\.cache\/(\w+)\/`/gm);
   const all = Array.from(table, ([, name = '']) => name).filter((name) => !others.includes(name));
   // The cache of the previous site only exists after two builds.
   expect([...listNames(path.join(root, '.cache')), 'site']).toEqual(expect.arrayContaining(all));

@@ -1,4 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
+import { createContentCompiler } from '../../src/compile/files/content-cache.ts';
+import { readContent } from '../../src/compile/files/read-content.ts';
 import { bundlePlayground } from '../../src/features/playground/bundle/bundle-playground.ts';
 import type {
   CompileAnswer,
@@ -9,8 +11,6 @@ import { plainControls } from '../../src/features/samples/compiler/plain-control
 import type { Mode, ProjectFile } from '../../src/features/samples/compiler/project.ts';
 import { sheetOf } from '../../src/features/samples/compiler/sheet-of.ts';
 import { listSamplePages } from '../../src/features/samples/prove/prove-samples.ts';
-import { createContentCompiler } from '../../src/read/content-cache.ts';
-import { readContent } from '../../src/read/read-content.ts';
 import { startWorker } from '../unit/features/playground/start-worker.ts';
 
 const root = process.cwd();

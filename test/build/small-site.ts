@@ -15,8 +15,8 @@ import { ownConfig } from '../../bench/sites/own-config.ts';
 import { copyEngine } from '../../bench/sites/own-site.ts';
 import { logo } from '../../bench/sites/site-kind.ts';
 import { writeFiles } from '../../bench/sites/write-site.ts';
-import { bundleFolder } from '../../src/engine/engine.ts';
-import type { SiteConfigInput } from '../../src/site/schema.ts';
+import type { SiteConfigInput } from '../../src/config/schema.ts';
+import { bundleFolder } from '../../src/publish/bundle/engine.ts';
 import { compileCache } from '../compile-cache.ts';
 
 /**

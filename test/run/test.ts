@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { buildSite } from '../../src/build/build-site.ts';
 import { FaultError } from '../../src/faults/fault.ts';
+import { buildSite } from '../../src/publish/build/build-site.ts';
 import { countTests, type TestCounts } from './count-tests.ts';
 import { exhaustive } from './exhaustive.ts';
 import { findBrowser, installBrowser } from './find-browser.ts';

@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { createContentCompiler } from '../../src/compile/files/content-cache.ts';
+import { readContent } from '../../src/compile/files/read-content.ts';
 import { formatFaults } from '../../src/faults/fault.ts';
 import { createProver } from '../../src/features/samples/prove/prove-samples.ts';
-import { createContentCompiler } from '../../src/read/content-cache.ts';
-import { readContent } from '../../src/read/read-content.ts';
 import { withCopy } from './compile/assets.ts';
 
 const guide = readFileSync(path.resolve(import.meta.dirname, '../../docs/authoring.md'), 'utf8');

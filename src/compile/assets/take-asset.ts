@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { VFile } from 'vfile';
-import { digest } from '../../cache/disk-cache.ts';
 import { decodeSegment } from '../../content/source-path.ts';
 import { isOwnLink } from '../../links/own-link.ts';
+import { digest } from '../../node/disk-cache.ts';
 import { markLink } from '../link-marks.ts';
 import { type FoundSource, noSources, type SourceReader } from '../source-reader.ts';
 

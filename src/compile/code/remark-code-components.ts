@@ -1,6 +1,6 @@
 import type { Code, Root } from 'mdast';
 import type { VFile } from 'vfile';
-import { readRawImport } from '../../content/raw-import.ts';
+import { readRawImport } from '../../content/modules/raw-import.ts';
 import { listImports } from '../imports/list-imports.ts';
 import type { JsxElement } from '../jsx-element.ts';
 import { literalOf } from '../read-estree.ts';

@@ -1,5 +1,5 @@
 import type { FaultText } from '../../faults/fault.ts';
-import { stripAddress } from '../../policy/read-address.ts';
+import { stripAddress } from '../../publish/policy/read-address.ts';
 
 /**
  * Detects code in an attribute, which the Content-Security-Policy blocks.

@@ -1,4 +1,4 @@
-import { site } from '../../site/site.ts';
+import { site } from '../../config/site.ts';
 
 /** `@docusaurus/plugin-content-docs/client`: the only version. */
 export function useActiveVersion() {

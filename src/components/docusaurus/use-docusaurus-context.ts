@@ -1,4 +1,4 @@
-import { site } from '../../site/site.ts';
+import { site } from '../../config/site.ts';
 
 /** `@docusaurus/useDocusaurusContext`: the fields of this site's configuration that Docusaurus has too. */
 export default function useDocusaurusContext() {

@@ -1,4 +1,4 @@
-import type { SitePage } from '../../table/site-page.ts';
+import type { SitePage } from '../../site/table/site-page.ts';
 
 /**
  * The maximum number of cards: in larger sites they would be most of a build's work and output, so later pages

@@ -1,4 +1,4 @@
-import type { PageKind } from '../../table/site-page.ts';
+import type { PageKind } from '../../site/table/site-page.ts';
 
 /** The texts on a card. */
 export type CardTexts = {

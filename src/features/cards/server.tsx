@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
-import { collections } from '../../collections/site-collections.ts';
+import { withBase } from '../../config/base-path.ts';
+import { site } from '../../config/site.ts';
 import type { RenderHost } from '../../outputs/render-host.ts';
 import type { ServerPart } from '../../outputs/server-part.ts';
-import { withBase } from '../../site/base-path.ts';
-import { site } from '../../site/site.ts';
+import { collections } from '../../site/collections/site-collections.ts';
 import { cardPathOf, listPagesWithCard } from './card-path.ts';
 import { type CardTexts, keepDrawable, readCardTitle, versionOf } from './card-texts.ts';
 import { cardSize, composeCard, openCards } from './draw-card.ts';

@@ -1,4 +1,4 @@
-import type { TablePart } from '../../table/table-part.ts';
+import type { TablePart } from '../../site/table/table-part.ts';
 import { cardPathOf, listPagesWithCard } from './card-path.ts';
 import { findRenderer } from './renderer.ts';
 

@@ -1,4 +1,4 @@
-import type { PluginsPart } from '../../engine/plugins-part.ts';
+import type { PluginsPart } from '../../publish/bundle/plugins-part.ts';
 import { playgroundData } from './bundle/playground-data.ts';
 import { viteFirstProject } from './bundle/vite-first-project.ts';
 import { vitePlayground } from './bundle/vite-playground.ts';

@@ -1,5 +1,5 @@
+import { withBase } from '../../config/base-path.ts';
 import type { ServerPart } from '../../outputs/server-part.ts';
-import { withBase } from '../../site/base-path.ts';
 import { getPlayground } from './page/playground.ts';
 import { buildCompilerPage, buildPreviewPage } from './page/playground-frames.ts';
 

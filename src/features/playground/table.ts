@@ -1,4 +1,4 @@
-import type { TablePart } from '../../table/table-part.ts';
+import type { TablePart } from '../../site/table/table-part.ts';
 
 /** The page of the playground, and the pages of its two frames. */
 export const table: TablePart = {

@@ -1,4 +1,4 @@
-import type { ContentPart } from '../../read/content-part.ts';
+import type { ContentPart } from '../../content/content-part.ts';
 import { readReleases } from './data/read-releases.ts';
 
 /** The changes of each release, newest first. */

@@ -1,4 +1,4 @@
-import type { TablePart } from '../../table/table-part.ts';
+import type { TablePart } from '../../site/table/table-part.ts';
 import { hasReleases, releasesPath } from './data/releases-path.ts';
 
 export const releasesRoute = '/releases/';

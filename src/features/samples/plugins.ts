@@ -1,4 +1,4 @@
-import type { PluginsPart } from '../../engine/plugins-part.ts';
+import type { PluginsPart } from '../../publish/bundle/plugins-part.ts';
 import { viteDemo } from './bundle/vite-demo.ts';
 
 export const plugins: PluginsPart = ({ root, site }) => [

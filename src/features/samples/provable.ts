@@ -1,4 +1,4 @@
-import { digest } from '../../cache/disk-cache.ts';
+import { digest } from '../../node/disk-cache.ts';
 import { isScript } from './group-blocks.ts';
 import { isParsed } from './parsed-languages.ts';
 import type { ProvableBlock } from './sample.ts';

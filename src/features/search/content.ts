@@ -1,4 +1,4 @@
-import type { ContentPart } from '../../read/content-part.ts';
+import type { ContentPart } from '../../content/content-part.ts';
 import { readSynonyms } from './build/read-synonyms.ts';
 
 /** The synonyms of the index. */

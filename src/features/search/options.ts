@@ -1,5 +1,5 @@
+import type { SiteConfig } from '../../config/schema.ts';
 import { PlainError } from '../../faults/plain-error.ts';
-import type { SiteConfig } from '../../site/schema.ts';
 import type { SearchOptions } from './field.ts';
 
 /**

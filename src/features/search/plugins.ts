@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import type { PluginsPart } from '../../engine/plugins-part.ts';
-import type { BundledSite } from '../../site/bundled-site.ts';
+import type { BundledSite } from '../../config/bundled-site.ts';
+import type { PluginsPart } from '../../publish/bundle/plugins-part.ts';
 import { describeSearch } from './client/describe-search.ts';
 import type { SearchOptions } from './field.ts';
 import { searchOptions } from './options.ts';

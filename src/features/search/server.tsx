@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto';
 import { deserialize, serialize } from 'node:v8';
 import { featureContent, readBlocks } from 'virtual:content';
-import { collections } from '../../collections/site-collections.ts';
+import { withBase } from '../../config/base-path.ts';
+import { site } from '../../config/site.ts';
 import type { RenderHost } from '../../outputs/render-host.ts';
 import type { ServerPart } from '../../outputs/server-part.ts';
-import { withBase } from '../../site/base-path.ts';
-import { site } from '../../site/site.ts';
+import { collections } from '../../site/collections/site-collections.ts';
 import { buildOpenSearch } from './build/opensearch.ts';
 import type { Synonyms } from './build/read-synonyms.ts';
 import { createSearchIndex, type SearchIndex } from './build/search-index.ts';

@@ -1,4 +1,4 @@
-import type { TablePart } from '../../table/table-part.ts';
+import type { TablePart } from '../../site/table/table-part.ts';
 import { listSearched } from './build/list-searched.ts';
 import { planParts } from './index/plan-parts.ts';
 import { searchOptions } from './options.ts';

@@ -1,4 +1,4 @@
-import { readTags, type Tag } from '../../html/read-tags.ts';
+import { readTags, type Tag } from '../../publish/html/read-tags.ts';
 
 /** Resolves a link within the printed document to `#p3-use`; undefined for other links. */
 export type FindPrinted = (href: string) => string | undefined;

@@ -1,4 +1,4 @@
-import { type PolicyOptions, writePolicy } from '../../policy/write-policy.ts';
+import { type PolicyOptions, writePolicy } from '../../publish/policy/write-policy.ts';
 import type { RenderHost } from '../render-host.ts';
 import { buildPrintPage, type PrintedPage } from './print-page.ts';
 import { createPrintedFinder, takePrintPart } from './print-part.ts';

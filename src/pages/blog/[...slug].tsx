@@ -1,6 +1,6 @@
-import { collections } from '../../collections/site-collections.ts';
 import { Page } from '../../components/page.tsx';
 import { PostView } from '../../components/post-view.tsx';
+import { collections } from '../../site/collections/site-collections.ts';
 
 export default function PostRoute({ slug }: { slug: string[] }) {
   const page = collections.getPostPage(slug);

@@ -1,6 +1,6 @@
-import { collections } from '../../collections/site-collections.ts';
 import { Page } from '../../components/page.tsx';
 import { PostListView } from '../../components/post-list-view.tsx';
+import { collections } from '../../site/collections/site-collections.ts';
 import { requirePage } from '../../waku/server/require-page.ts';
 
 export default function BlogRoute() {

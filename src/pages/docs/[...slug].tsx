@@ -1,5 +1,5 @@
-import { collections } from '../../collections/site-collections.ts';
 import { DocsPage } from '../../components/docs-page.tsx';
+import { collections } from '../../site/collections/site-collections.ts';
 
 export default function DocRoute({ slug }: { slug: string[] }) {
   return <DocsPage route={`/docs/${slug.map((part) => `${part}/`).join('')}`} />;

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-const follow = pathToFileURL(path.join(import.meta.dirname, '../../process/follow-parent.ts')).href;
+const follow = pathToFileURL(path.join(import.meta.dirname, '../../node/follow-parent.ts')).href;
 
 /**
  * Starts a command of the framework in a process that ends with this one.

@@ -4,8 +4,8 @@ import {
   removeTag,
   replaceText,
   textOfElement,
-} from '../../html/page-draft.ts';
-import type { Tag } from '../../html/read-tags.ts';
+} from '../../publish/html/page-draft.ts';
+import type { Tag } from '../../publish/html/read-tags.ts';
 
 /** The client entry, and the other modules that the page needs, by their addresses. */
 export type Loaded = { app: string; modules: string[] };

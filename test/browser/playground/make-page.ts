@@ -7,7 +7,7 @@ import {
   buildCompilerPage,
   buildPreviewPage,
 } from '../../../src/features/playground/page/playground-frames.ts';
-import { writePolicy } from '../../../src/policy/write-policy.ts';
+import { writePolicy } from '../../../src/publish/policy/write-policy.ts';
 
 const root = process.cwd();
 

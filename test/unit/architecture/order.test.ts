@@ -13,8 +13,9 @@ function placeOf(name: string): string {
   const inside = name.replace(/^src\//, '');
   if (listed.includes(inside)) return inside;
   if (/^features\/[\w-]+\/field\.ts$/.test(inside)) return 'features/*/field.ts';
-  const [first = '', second = ''] = inside.split('/');
-  return ['features', 'waku'].includes(first) ? `${first}/${second}` : first;
+  const parts = inside.split('/').slice(0, -1);
+  const folders = parts.map((_, at) => parts.slice(0, at + 1).join('/'));
+  return folders.findLast((folder) => levelOf(folder) !== -1) ?? inside;
 }
 
 function levelOf(place: string): number {
@@ -31,7 +32,7 @@ function listUpward(files: readonly SourceFile[]) {
   return files.flatMap((file) => {
     const from = placeOf(file.name);
     return listImports(file)
-      .filter(({ target }) => target !== 'site.config.ts' || from !== 'site')
+      .filter(({ target }) => target !== 'site.config.ts' || from !== 'config')
       .map(({ target }) => ({ file: file.name, target, from, to: placeOf(target) }))
       .filter(({ to }) => to !== from && !isLower(to, from));
   });
@@ -43,11 +44,11 @@ test('an import of a higher folder, or of another folder on the same level, is f
   expect(read('src/links/a.ts', '../content/b.ts')).toEqual([]);
   expect(read('src/links/a.ts', './b.ts')).toEqual([]);
   expect(read('src/content/a.ts', '../links/b.ts')).toEqual(['links']);
-  expect(read('src/cache/a.ts', '../faults/b.ts')).toEqual(['faults']);
+  expect(read('src/node/a.ts', '../publish/policy/b.ts')).toEqual(['publish/policy']);
   expect(read('src/features/search/a.ts', '../samples/b.ts')).toEqual(['features/samples']);
-  expect(read('src/site/a.ts', '../features/fields.ts')).toEqual([]);
+  expect(read('src/config/a.ts', '../features/fields.ts')).toEqual([]);
   expect(read('src/links/a.ts', '../features/fields.ts')).toEqual(['features/fields.ts']);
-  expect(read('src/render/a.ts', '../../test/b.ts')).toEqual(['test']);
+  expect(read('src/publish/render/a.ts', '../../../test/b.ts')).toEqual(['test/b.ts']);
 });
 
 test('a file imports only lower folders', () => {

@@ -110,7 +110,7 @@ test('no folder of src has a vague name', () => {
 });
 
 test('each patch says which upstream change makes it obsolete, and has a contract test', () => {
-  const patches = src.filter(({ name }) => name.startsWith('src/patches/'));
+  const patches = src.filter(({ name }) => name.startsWith('src/waku/patches/'));
   expect(patches.length).toBeGreaterThan(3);
   const endless = patches.filter(
     ({ text }) => !text.replace(/\s+\*\s+/g, ' ').includes('Not needed once'),

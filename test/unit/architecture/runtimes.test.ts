@@ -41,7 +41,7 @@ test('the server bundle does not import the parsers of configuration and content
     /^src\/(?:waku\.server\.tsx$|pages\/|features\/\w+\/(?:server|table)\.tsx?$)/.test(name);
   const entries = src.map(({ name }) => name).filter(isEntry);
   // The bundle replaces them, in `engine/vite-site` and `features/vite-features`.
-  const replaced = ['src/site/site.ts', 'src/table/list-table-parts.ts'];
+  const replaced = ['src/config/site.ts', 'src/site/table/list-table-parts.ts'];
   const bundled = followImports(src, entries, replaced);
   expect(bundled.length).toBeGreaterThan(100);
   const parsers = /^import (?!type\b)[^;]*from '(?:zod|yaml)'/m;

@@ -35,8 +35,8 @@ export const runtimes: Readonly<Record<string, Runtime>> = {
       'features/search/theme',
       'islands',
       'links',
-      'navigation',
-      'site',
+      'site/navigation',
+      'config',
       'theme',
       'waku/browser',
       'waku/names',
@@ -74,7 +74,7 @@ export const runtimes: Readonly<Record<string, Runtime>> = {
   'the tools in the sandbox': {
     entries: /^src\/features\/samples\/host\/(?:compiler|reader|components)\.ts$/,
     folders: [
-      'content',
+      'content/front-matter',
       'faults',
       'features/samples',
       'features/samples/compiler',

@@ -5,7 +5,7 @@ import { listSources, root } from './list-sources.ts';
 import { withoutComments } from './read-imports.ts';
 
 const code = listSources('src').map(({ text }) => withoutComments(text));
-const rows = readFileSync(path.join(root, 'ARCHITECTURE.md'), 'utf8')
+const rows = readFileSync(path.join(root, 'docs/internals.md'), 'utf8')
   .split('\n')
   .filter((line) => line.startsWith('| `'));
 
@@ -18,7 +18,7 @@ test.each([
   // `virtual:stylex…` belongs to the StyleX plugin.
   ['virtual modules', /\bvirtual:(?!stylex\b)[a-z-]+/g, 10],
   ['cache folders', /\.cache\/[a-z]+/g, 8],
-])('ARCHITECTURE.md lists exactly the %s that the code uses', (_what, pattern, least) => {
+])('docs/internals.md lists exactly the %s that the code uses', (_what, pattern, least) => {
   const found = namesIn(code, pattern);
   expect(found.length).toBeGreaterThan(least);
   expect(

@@ -33,11 +33,7 @@ function pretend(values: { node: string; platform?: string; arch?: string }): st
 function makeProject(nodePackage?: string): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'command-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  for (const file of [
-    'src/commands/with-node.js',
-    'src/process/follow-parent.ts',
-    'package.json',
-  ]) {
+  for (const file of ['src/commands/with-node.js', 'src/node/follow-parent.ts', 'package.json']) {
     mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
     copyFileSync(path.join(root, file), path.join(folder, file));
   }

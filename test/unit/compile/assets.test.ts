@@ -1,17 +1,17 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { copyAssets } from '../../../src/build/render-site.ts';
 import { listAssets } from '../../../src/compile/assets/list-assets.ts';
 import { compileContent } from '../../../src/compile/compile-content.ts';
+import { compileChoices } from '../../../src/compile/files/compile-choices.ts';
+import { createContentCompiler } from '../../../src/compile/files/content-cache.ts';
+import { loadCompileFeatures } from '../../../src/compile/files/load-compile-features.ts';
+import { createSourceReader } from '../../../src/compile/files/source-reader.ts';
 import { markLink } from '../../../src/compile/link-marks.ts';
-import { compileChoices } from '../../../src/config/compile-choices.ts';
-import { createContentCompiler } from '../../../src/read/content-cache.ts';
-import { loadCompileFeatures } from '../../../src/read/load-compile-features.ts';
-import { createSourceReader } from '../../../src/read/source-reader.ts';
-import { checkSiteConfig } from '../../../src/site/check-site-config.ts';
+import { checkSiteConfig } from '../../../src/config/check-site-config.ts';
+import { copyAssets } from '../../../src/publish/build/render-site.ts';
 import { smallSite } from '../content/plant.ts';
-import { contentOf, doc } from '../navigation/sources.ts';
+import { contentOf, doc } from '../site/navigation/sources.ts';
 import { faultsOf, page, project, showText, withCopy } from './assets.ts';
 
 const compile = async (source: string, root = project) => {

@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { compileContent } from '../../../src/compile/compile-content.ts';
+import { createSourceReader } from '../../../src/compile/files/source-reader.ts';
 import { fillLinks } from '../../../src/compile/link-marks.ts';
-import { createSourceReader } from '../../../src/read/source-reader.ts';
 
 /** A project with pictures, files and components that content can refer to. */
 export const project = path.resolve(import.meta.dirname, '../../fixtures/assets');

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { readCodeFile } from '../../../src/compile/code/code-file.ts';
 import { compileContent } from '../../../src/compile/compile-content.ts';
-import { createSourceReader } from '../../../src/read/source-reader.ts';
+import { createSourceReader } from '../../../src/compile/files/source-reader.ts';
 import { renderBody } from './render.ts';
 
 const root = mkdtempSync(path.join(tmpdir(), 'code-files-'));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { compileContent } from '../../../src/compile/compile-content.ts';
-import { createSourceReader } from '../../../src/read/source-reader.ts';
+import { createSourceReader } from '../../../src/compile/files/source-reader.ts';
 import { faultsOf, page, project } from './assets.ts';
 
 test.each([

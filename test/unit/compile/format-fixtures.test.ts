@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { compileContent } from '../../../src/compile/compile-content.ts';
+import { createSourceReader } from '../../../src/compile/files/source-reader.ts';
 import { formatFaults } from '../../../src/faults/fault.ts';
-import { createSourceReader } from '../../../src/read/source-reader.ts';
 import { formatHtml } from './format-html.ts';
 import { renderBody } from './render.ts';
 

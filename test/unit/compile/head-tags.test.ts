@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readHeadTags } from '../../../src/collections/head-tags.ts';
 import { compileContent } from '../../../src/compile/compile-content.ts';
+import { readHeadTags } from '../../../src/site/collections/head-tags.ts';
 
 const text = [
   '<head>',

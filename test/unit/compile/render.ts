@@ -4,8 +4,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { compileContent } from '../../../src/compile/compile-content.ts';
 import { noFeatures } from '../../../src/compile/compile-part.ts';
 import type { CompiledBody, CompiledContent } from '../../../src/compile/compiled.ts';
+import { createSourceReader } from '../../../src/compile/files/source-reader.ts';
 import { fillLinks } from '../../../src/compile/link-marks.ts';
-import { createSourceReader } from '../../../src/read/source-reader.ts';
 
 type TabProps = { label?: string; groupId?: string; children?: ReactNode };
 

@@ -6,15 +6,15 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { checkSiteConfig } from '../../../src/config/check-site-config.ts';
 import { viteContent } from '../../../src/dev/vite-content.ts';
-import { viteAuthorCode } from '../../../src/engine/vite-author-code.ts';
 import { viteFeatures } from '../../../src/features/vite-features.ts';
-import { checkSiteConfig } from '../../../src/site/check-site-config.ts';
+import { viteAuthorCode } from '../../../src/publish/bundle/vite-author-code.ts';
 import { page, project } from '../compile/assets.ts';
 import { smallSite } from '../content/plant.ts';
 
 const own = path.resolve(import.meta.dirname, '../../..');
-const siteCollections = path.join(own, 'src/collections/site-collections.ts');
+const siteCollections = path.join(own, 'src/site/collections/site-collections.ts');
 
 /** The pages as `name: text`, compiled together like those of a site. */
 const pages: Record<string, string> = {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { CompileChoices } from '../../../src/compile/compile-part.ts';
-import { compileChoices } from '../../../src/config/compile-choices.ts';
-import { compileBasis } from '../../../src/read/content-cache.ts';
-import { checkSiteConfig } from '../../../src/site/check-site-config.ts';
+import { compileChoices } from '../../../src/compile/files/compile-choices.ts';
+import { compileBasis } from '../../../src/compile/files/content-cache.ts';
+import { checkSiteConfig } from '../../../src/config/check-site-config.ts';
 import { smallSite } from '../content/plant.ts';
 
 const choicesOf = (fields: object) => compileChoices(checkSiteConfig({ ...smallSite, ...fields }));

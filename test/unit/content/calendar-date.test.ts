@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { readCalendarDate } from '../../../src/content/calendar-date.ts';
+import { readCalendarDate } from '../../../src/content/front-matter/calendar-date.ts';
 
 const zone = process.env.TZ;
 afterEach(() => {

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
-import { docFrontMatter, postFrontMatter } from '../../../src/content/front-matter-schema.ts';
-import { parseYaml } from '../../../src/content/parse-yaml.ts';
+import {
+  docFrontMatter,
+  postFrontMatter,
+} from '../../../src/content/front-matter/front-matter-schema.ts';
+import { parseYaml } from '../../../src/content/front-matter/parse-yaml.ts';
 
 const fieldsAtFault = (schema: z.ZodType, yaml: string) =>
   parseYaml(yaml, schema, 'a').faults.map(({ message }) => message.split(':')[0]);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { parseYaml } from '../../../src/content/parse-yaml.ts';
+import { parseYaml } from '../../../src/content/front-matter/parse-yaml.ts';
 
 const schema = z.strictObject({
   title: z.string().optional(),

@@ -2,12 +2,12 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createContentChecker } from '../../../src/check/content-checker.ts';
-import { compileChoices } from '../../../src/config/compile-choices.ts';
+import { compileChoices } from '../../../src/compile/files/compile-choices.ts';
+import { createContentCompiler } from '../../../src/compile/files/content-cache.ts';
+import { type ReadContent, readContent } from '../../../src/compile/files/read-content.ts';
+import { checkSiteConfig } from '../../../src/config/check-site-config.ts';
+import type { SiteConfigInput } from '../../../src/config/schema.ts';
 import { formatFaults } from '../../../src/faults/fault.ts';
-import { createContentCompiler } from '../../../src/read/content-cache.ts';
-import { type ReadContent, readContent } from '../../../src/read/read-content.ts';
-import { checkSiteConfig } from '../../../src/site/check-site-config.ts';
-import type { SiteConfigInput } from '../../../src/site/schema.ts';
 
 /** Files by path: their text or bytes, or the target of a symbolic link. */
 export type Tree = Record<string, string | Uint8Array | { link: string }>;

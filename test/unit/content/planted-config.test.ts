@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { createCollections } from '../../../src/collections/create-collections.ts';
-import { checkSiteConfig } from '../../../src/site/check-site-config.ts';
-import { siteContentOf } from '../collections/small-collections.ts';
+import { checkSiteConfig } from '../../../src/config/check-site-config.ts';
+import { createCollections } from '../../../src/site/collections/create-collections.ts';
+import { siteContentOf } from '../site/collections/small-collections.ts';
 import { listPlanted, page, readTree, smallSite } from './plant.ts';
 
 const docs = (items: unknown[]) => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkSiteConfig } from '../../../src/site/check-site-config.ts';
+import { checkSiteConfig } from '../../../src/config/check-site-config.ts';
 import { listPlanted, smallSite, type Tree } from './plant.ts';
 
 /** The path of every text below. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { createContentChecker } from '../../../src/check/content-checker.ts';
+import { createContentCompiler } from '../../../src/compile/files/content-cache.ts';
+import { readContent } from '../../../src/compile/files/read-content.ts';
+import { checkSiteConfig } from '../../../src/config/check-site-config.ts';
 import { formatFaults } from '../../../src/faults/fault.ts';
-import { createContentCompiler } from '../../../src/read/content-cache.ts';
-import { readContent } from '../../../src/read/read-content.ts';
-import { checkSiteConfig } from '../../../src/site/check-site-config.ts';
 import { someOf } from '../../run/exhaustive.ts';
 import { smallSite, withTree } from './plant.ts';
 

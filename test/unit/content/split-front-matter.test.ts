@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { splitFrontMatter } from '../../../src/content/split-front-matter.ts';
+import { splitFrontMatter } from '../../../src/content/front-matter/split-front-matter.ts';
 
 test('the YAML is removed, and the body keeps its line numbers', () => {
   expect(splitFrontMatter('---\ntitle: A\n---\n# A\n')).toEqual({

@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { ReadContent } from '../../../src/compile/files/read-content.ts';
 import { createDevContent } from '../../../src/dev/dev-content.ts';
 import type { Fault } from '../../../src/faults/fault.ts';
-import type { ReadContent } from '../../../src/read/read-content.ts';
 
 let root: string;
 beforeEach(() => {

@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createContentCompiler } from '../../../src/compile/files/content-cache.ts';
+import { type ReadContent, readContent } from '../../../src/compile/files/read-content.ts';
 import { titleOf } from '../../../src/content/content-index.ts';
 import { createEarlyContent, isOutdated } from '../../../src/dev/early-content.ts';
-import { createContentCompiler } from '../../../src/read/content-cache.ts';
-import { type ReadContent, readContent } from '../../../src/read/read-content.ts';
 
 let root: string;
 beforeEach(() => {

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { checkSiteConfig } from '../../../src/config/check-site-config.ts';
 import { createLiveConfig } from '../../../src/dev/live-config.ts';
-import { checkSiteConfig } from '../../../src/site/check-site-config.ts';
 import { someOf } from '../../run/exhaustive.ts';
 import { smallSite, withTree } from '../content/plant.ts';
 

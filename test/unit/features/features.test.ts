@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { listExports } from '../../../src/content/modules/list-exports.ts';
 import { featureFields } from '../../../src/features/fields.ts';
 import {
   allFeatures,
@@ -8,7 +9,6 @@ import {
   listFeatures,
   type PartName,
 } from '../../../src/features/load-parts.ts';
-import { listExports } from '../../../src/read/list-exports.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../../src/features');
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import config from '../../../site.config.ts';
+import { checkSiteConfig } from '../../../src/config/check-site-config.ts';
 import { createLinkChecker } from '../../../src/links/check-link.ts';
 import { findBrokenContentLinks } from '../../../src/links/content-links.ts';
-import { checkSiteConfig } from '../../../src/site/check-site-config.ts';
-import { listSiteRoutes } from '../../../src/table/site-routes.ts';
-import { contentOf, doc, post } from '../navigation/sources.ts';
+import { listSiteRoutes } from '../../../src/site/table/site-routes.ts';
+import { contentOf, doc, post } from '../site/navigation/sources.ts';
 
 const site = checkSiteConfig(config);
 

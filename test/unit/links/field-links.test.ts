@@ -4,7 +4,7 @@ import {
   listConfigLinks,
   listDataLinks,
 } from '../../../src/links/field-links.ts';
-import { contentOf, doc, post } from '../navigation/sources.ts';
+import { contentOf, doc, post } from '../site/navigation/sources.ts';
 
 test('every link, file and picture of the configuration is listed with its field', () => {
   const site = {

@@ -6,7 +6,7 @@ import {
   findBrokenLinksBeside,
   listKnownIds,
 } from '../../../src/links/content-links.ts';
-import { contentOf, doc, post } from '../navigation/sources.ts';
+import { contentOf, doc, post } from '../site/navigation/sources.ts';
 
 const linksTo = (...hrefs: string[]) => hrefs.map((href) => ({ href, line: 1, column: 1 }));
 const shows = (...files: string[]) => ({

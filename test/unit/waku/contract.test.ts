@@ -7,7 +7,7 @@ import { renderToReadableStream } from 'react-dom/server.edge';
 import { injectRSCPayload } from 'rsc-html-stream/server';
 import { afterEach, expect, test } from 'vitest';
 import { INTERNAL_ServerRoot as ServerRoot } from 'waku/minimal/client';
-import { applyEdits, openDraft } from '../../../src/html/page-draft.ts';
+import { applyEdits, openDraft } from '../../../src/publish/html/page-draft.ts';
 import { handOver } from '../../../src/waku/browser/hand-over.ts';
 import { defineBuildId } from '../../../src/waku/node/define-build-id.ts';
 import { bundleEntry } from '../../../src/waku/node/run-bundle.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { applyEdits, openDraft } from '../../../src/html/page-draft.ts';
+import { applyEdits, openDraft } from '../../../src/publish/html/page-draft.ts';
 import { takeLoader } from '../../../src/waku/server/take-loader.ts';
 
 function take(name: string, html: string) {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { type RolldownOptions, type RolldownPluginOption, rolldown } from 'rolldown';
-import { rejectUnresolved } from '../../../browser-bundle/reject-unresolved.ts';
+import { rejectUnresolved } from '../../../publish/bundle/reject-unresolved.ts';
 import { compilerStubs, putStubs } from '../../samples/sandbox/compiler-stubs.ts';
 import { typeLibraries } from './type-libraries.ts';
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { openToolCache } from '../../../read/tool-cache.ts';
+import { openToolCache } from '../../../compile/files/tool-cache.ts';
 import {
   type BundleOptions,
   bundlePlayground,

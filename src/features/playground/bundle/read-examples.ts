@@ -3,12 +3,12 @@ import path from 'node:path';
 import type { Element } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { z } from 'zod';
-import { parseYaml } from '../../../content/parse-yaml.ts';
+import { parseYaml } from '../../../content/front-matter/parse-yaml.ts';
 import { unifyLines } from '../../../content/unify-lines.ts';
-import { noteInput } from '../../../engine/bundle-inputs.ts';
 import { type Fault, FaultError } from '../../../faults/fault.ts';
 import { type FieldFault, placeFault } from '../../../faults/places.ts';
-import { listFiles } from '../../../read/list-files.ts';
+import { listFiles } from '../../../node/list-files.ts';
+import { noteInput } from '../../../publish/bundle/bundle-inputs.ts';
 
 /** An element of a drawing: name, attributes, children. */
 export type Drawing = readonly [name: string, attributes: Record<string, string>, parts: Drawing[]];

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { tokenizeCode } from '../../../compile/code/code-tokens.ts';
-import { openToolCache } from '../../../read/tool-cache.ts';
+import { openToolCache } from '../../../compile/files/tool-cache.ts';
 import type { ProjectFile } from '../../samples/compiler/project.ts';
 import { showProject } from '../../samples/show/show-project.ts';
 import { playgroundFolder, readExamples } from './read-examples.ts';

@@ -1,8 +1,8 @@
 import type { RolldownPluginOption } from 'rolldown';
 import type { Connect, Plugin } from 'vite';
-import { noteModules } from '../../../browser-bundle/bundled-modules.ts';
 import { invalidateModule } from '../../../dev/invalidate-module.ts';
 import type { ContentEvents } from '../../../dev/notify-pages.ts';
+import { noteModules } from '../../../publish/bundle/bundled-modules.ts';
 import { bundlePlayground, type Part, type PlaygroundBundle } from './bundle-playground.ts';
 import { cachePart } from './cache-part.ts';
 import { makeFrameScript } from './frame-script.ts';

@@ -1,4 +1,4 @@
-import { withBase } from '../../../site/base-path.ts';
+import { withBase } from '../../../config/base-path.ts';
 
 /** The addresses of the scripts that the playground's page starts. */
 export type PlaygroundParts = {

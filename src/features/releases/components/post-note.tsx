@@ -1,6 +1,6 @@
 import * as stylex from '@stylexjs/stylex';
 import { shared } from '../../../components/shared-styles.ts';
-import { withBase } from '../../../site/base-path.ts';
+import { withBase } from '../../../config/base-path.ts';
 import { findRelease } from '../data/list-releases.ts';
 import { countChanges, isUpgradeWork } from '../release.ts';
 import { releasesRoute } from '../table.ts';

@@ -1,7 +1,7 @@
 import { featureContent } from 'virtual:content';
-import { formatDate } from '../../../collections/posts.ts';
-import { collections } from '../../../collections/site-collections.ts';
-import { site } from '../../../site/site.ts';
+import { site } from '../../../config/site.ts';
+import { formatDate } from '../../../site/collections/posts.ts';
+import { collections } from '../../../site/collections/site-collections.ts';
 import type { Change, Release } from '../release.ts';
 
 /** A release as pages show it. */

@@ -3,7 +3,7 @@ import type { ContentIndex } from '../../../content/content-index.ts';
 import { countOf } from '../../../faults/count-of.ts';
 import { FaultError, formatFaults, isError } from '../../../faults/fault.ts';
 import { PlainError } from '../../../faults/plain-error.ts';
-import { runCommand } from '../../../process/run-command.ts';
+import { runCommand } from '../../../node/run-command.ts';
 import { reportSamples } from '../prove/report-samples.ts';
 import { readSamplesLock, samplesLock, writeSamplesLock } from '../prove/samples-lock.ts';
 

@@ -1,12 +1,12 @@
 import { createRequire } from 'node:module';
 import type { Element, ElementContent, Root } from 'hast';
 import type { VFile } from 'vfile';
-import { digest } from '../../../cache/disk-cache.ts';
 import { tokenizeCode } from '../../../compile/code/code-tokens.ts';
 import { element } from '../../../compile/hast-element.ts';
 import { markLink } from '../../../compile/link-marks.ts';
 import { reportFault } from '../../../compile/report-fault.ts';
 import { visit } from '../../../compile/visit-tree.ts';
+import { digest } from '../../../node/disk-cache.ts';
 import type { Sample } from '../sample.ts';
 
 type Room = typeof import('../show/show-samples.ts') & typeof import('../show/mark-lines.ts');

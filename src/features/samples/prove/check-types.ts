@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { API, type Diagnostic, type Program } from 'typescript/unstable/async';
-import { digest } from '../../../cache/disk-cache.ts';
 import { placeAt } from '../../../faults/places.ts';
+import { digest } from '../../../node/disk-cache.ts';
 import type { ProjectFile } from '../compiler/project.ts';
 import type { Problem } from './problem.ts';
 import { createVirtualFiles } from './virtual-files.ts';

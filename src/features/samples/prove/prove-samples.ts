@@ -1,11 +1,11 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { digest } from '../../../cache/disk-cache.ts';
-import { openShardedCache } from '../../../cache/sharded-cache.ts';
+import { compilerVersion, versionOfCode } from '../../../compile/files/compiler-version.ts';
+import { readCompiled } from '../../../compile/files/content-cache.ts';
 import type { ContentIndex } from '../../../content/content-index.ts';
 import type { Fault } from '../../../faults/fault.ts';
-import { compilerVersion, versionOfCode } from '../../../read/compiler-version.ts';
-import { readCompiled } from '../../../read/content-cache.ts';
+import { digest } from '../../../node/disk-cache.ts';
+import { openShardedCache } from '../../../node/sharded-cache.ts';
 import { keyOfBlock } from '../provable.ts';
 import type { ProvableBlock } from '../sample.ts';
 import type { Wrong } from './problem.ts';

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { digest } from '../../../cache/disk-cache.ts';
-import { listVersions } from '../../../cache/installed-versions.ts';
+import { listReachedPackages } from '../../../content/modules/reached-code.ts';
 import { compareText } from '../../../faults/fault.ts';
-import { listReachedPackages } from '../../../read/reached-code.ts';
+import { digest } from '../../../node/disk-cache.ts';
+import { listVersions } from '../../../node/installed-versions.ts';
 import { keyOfBlock } from '../provable.ts';
 import type { ProvableBlock } from '../sample.ts';
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { createDiskCache, digest } from '../../../cache/disk-cache.ts';
+import { createDiskCache, digest } from '../../../node/disk-cache.ts';
 import type { Answers, AskOf, Kind } from '../host/messages.ts';
 import { type Answer, checkAnswer } from './answers.ts';
 import { askSandbox } from './ask-sandbox.ts';

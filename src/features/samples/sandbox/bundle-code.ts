@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { InputOptions, OutputOptions, RolldownPluginOption } from 'rolldown';
-import { eslintParserFile, patchEslintParser } from '../../../patches/eslint-parser.ts';
+import { eslintParserFile, patchEslintParser } from '../../../waku/patches/eslint-parser.ts';
 import type { SandboxScript } from '../host/messages.ts';
 import { compilerStubs, putStubs } from './compiler-stubs.ts';
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { createDiskCache } from '../../../cache/disk-cache.ts';
-import { acquireLock } from '../../../process/file-lock.ts';
-import { versionOfCode } from '../../../read/compiler-version.ts';
+import { versionOfCode } from '../../../compile/files/compiler-version.ts';
+import { createDiskCache } from '../../../node/disk-cache.ts';
+import { acquireLock } from '../../../node/file-lock.ts';
 import type { SandboxScript } from '../host/messages.ts';
 import { bundleScript } from './bundle-code.ts';
 

@@ -1,4 +1,4 @@
-import { readProc, readStatFields, ticksPerSecond } from '../../../process/read-proc.ts';
+import { readProc, readStatFields, ticksPerSecond } from '../../../node/read-proc.ts';
 
 /** Why a process was ended. */
 export type Excess = 'time' | 'memory';

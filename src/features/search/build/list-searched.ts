@@ -1,5 +1,5 @@
 import type { ContentIndex, DocSource, PostSource } from '../../../content/content-index.ts';
-import type { SitePage } from '../../../table/site-page.ts';
+import type { SitePage } from '../../../site/table/site-page.ts';
 
 /** A page in the index, and its content file, if it has one. */
 export type SearchedPage = { page: SitePage; source?: DocSource | PostSource; words: number };

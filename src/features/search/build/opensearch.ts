@@ -1,6 +1,6 @@
+import type { SiteConfig } from '../../../config/schema.ts';
 import { buildAbsoluteUrl, buildConfigUrl } from '../../../outputs/absolute-url.ts';
 import { buildXmlElement, buildXmlFile } from '../../../outputs/xml.ts';
-import type { SiteConfig } from '../../../site/schema.ts';
 
 type SearchedSite = Pick<SiteConfig, 'title' | 'url' | 'baseUrl'> & {
   /** With base path. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { parseYaml } from '../../../content/parse-yaml.ts';
+import { parseYaml } from '../../../content/front-matter/parse-yaml.ts';
 import { decodeSegment } from '../../../content/source-path.ts';
 import type { Fault } from '../../../faults/fault.ts';
 import type { FieldPlaces } from '../../../faults/places.ts';

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
-import type { Collections } from '../../../collections/create-collections.ts';
+import type { ContentSource } from '../../../compile/files/content-source.ts';
 import { type ContentIndex, descriptionOf, titleOf } from '../../../content/content-index.ts';
-import type { ContentSource } from '../../../read/content-source.ts';
+import type { Collections } from '../../../site/collections/create-collections.ts';
 import { type IndexedPage, openIndex } from '../index/build-index.ts';
 import { planParts } from '../index/plan-parts.ts';
 import type { TermRecord } from '../index/term-record.ts';

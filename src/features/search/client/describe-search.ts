@@ -1,4 +1,4 @@
-import type { BundledSite } from '../../../site/bundled-site.ts';
+import type { BundledSite } from '../../../config/bundled-site.ts';
 import type { SearchOptions } from '../field.ts';
 import { searchOptions } from '../options.ts';
 import type { SearchScope } from './facet-filters.ts';

@@ -1,7 +1,7 @@
 import { searchSettings } from 'virtual:search-client';
 import type { StoredDocSearchHit } from '@docsearch/react';
 import { openStorage, readItem } from '../../../boot/storage.ts';
-import { escapeHtml } from '../../../site/escape-html.ts';
+import { escapeHtml } from '../../../config/escape-html.ts';
 import { type Levels, levelNames, mapLevels } from './hierarchy.ts';
 import { readMarks, textOf } from './marked-text.ts';
 import type { Hit } from './search-client.ts';

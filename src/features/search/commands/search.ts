@@ -3,7 +3,7 @@ import path from 'node:path';
 import { loadSite } from '../../../config/load-site.ts';
 import { FaultError } from '../../../faults/fault.ts';
 import { PlainError } from '../../../faults/plain-error.ts';
-import { runCommand } from '../../../process/run-command.ts';
+import { runCommand } from '../../../node/run-command.ts';
 import { explainQuery } from '../index/explain-query.ts';
 import { searchOptions } from '../options.ts';
 import { openIndex } from '../query/read-index.ts';

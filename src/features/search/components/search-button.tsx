@@ -1,7 +1,7 @@
 import * as stylex from '@stylexjs/stylex';
 import { shared } from '../../../components/shared-styles.ts';
-import { withBase } from '../../../site/base-path.ts';
-import { site } from '../../../site/site.ts';
+import { withBase } from '../../../config/base-path.ts';
+import { site } from '../../../config/site.ts';
 import { Icon } from '../../../theme/icon.tsx';
 import { media } from '../../../theme/media.stylex.ts';
 import { tokens } from '../../../theme/tokens.stylex.ts';

@@ -1,11 +1,11 @@
 import * as stylex from '@stylexjs/stylex';
-import type { PageList } from '../../../collections/page-lists.ts';
 import { actionStyles } from '../../../components/action-styles.ts';
 import { PageLists } from '../../../components/page-lists.tsx';
 import { PlainPage } from '../../../components/plain-page.tsx';
 import { shared } from '../../../components/shared-styles.ts';
-import { withBase } from '../../../site/base-path.ts';
-import { site } from '../../../site/site.ts';
+import { withBase } from '../../../config/base-path.ts';
+import { site } from '../../../config/site.ts';
+import type { PageList } from '../../../site/collections/page-lists.ts';
 import { media } from '../../../theme/media.stylex.ts';
 import { tokens } from '../../../theme/tokens.stylex.ts';
 import { withClass } from '../../../theme/with-class.ts';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../site/escape-html.ts';
+import { escapeHtml } from '../../../config/escape-html.ts';
 import { enterLevel, type Levels, levelNames, levelOf } from '../client/hierarchy.ts';
 import type { HitType } from '../client/search-client.ts';
 import type { SearchPage, SearchSection } from '../records/search-page.ts';

@@ -1,6 +1,6 @@
-import { collections } from '../../../collections/site-collections.ts';
 import { Page } from '../../../components/page.tsx';
 import { PostListView } from '../../../components/post-list-view.tsx';
+import { collections } from '../../../site/collections/site-collections.ts';
 
 export default function TagRoute({ tag }: { tag: string[] }) {
   const page = collections.getTagPage(tag);

@@ -1,6 +1,6 @@
-import { collections } from '../../../collections/site-collections.ts';
 import { Page } from '../../../components/page.tsx';
 import { TagsView } from '../../../components/tags-view.tsx';
+import { collections } from '../../../site/collections/site-collections.ts';
 import { requirePage } from '../../../waku/server/require-page.ts';
 
 export default function TagsRoute() {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { planCorpus } from '../../../../bench/corpus/plan-corpus.ts';
 import { ownConfig } from '../../../../bench/sites/own-config.ts';
 import { ownSite, siteWithoutCards } from '../../../../bench/sites/own-site.ts';
-import { checkSiteConfig } from '../../../../src/site/check-site-config.ts';
+import { checkSiteConfig } from '../../../../src/config/check-site-config.ts';
 
 const corpus = planCorpus(50);
 const files = ownSite.files(corpus);

@@ -1,6 +1,6 @@
 import { registerHooks } from 'node:module';
 import path from 'node:path';
-import { createSourceReader } from '../../../../src/read/source-reader.ts';
+import { createSourceReader } from '../../../../src/compile/files/source-reader.ts';
 import { examples, files, ownTexts } from './texts.ts';
 
 const root = path.resolve(import.meta.dirname, '../../../..');

@@ -11,7 +11,7 @@ import {
   parseNatively,
 } from '../../../../src/compile/syntax/native-parser.ts';
 import { prepareSource } from '../../../../src/compile/syntax/prepare-source.ts';
-import { splitFrontMatter } from '../../../../src/content/split-front-matter.ts';
+import { splitFrontMatter } from '../../../../src/content/front-matter/split-front-matter.ts';
 import { examples, files, ownTexts } from './texts.ts';
 
 type Compiled = { isNative: boolean; results: Record<string, string> };

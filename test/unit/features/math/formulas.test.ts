@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { compileContent } from '../../../../src/compile/compile-content.ts';
+import { loadCompileFeatures } from '../../../../src/compile/files/load-compile-features.ts';
 import { fillLinks } from '../../../../src/compile/link-marks.ts';
 import { noSources } from '../../../../src/compile/source-reader.ts';
 import { nativeVariable, parseNatively } from '../../../../src/compile/syntax/native-parser.ts';
 import { writeMarkdown } from '../../../../src/outputs/agents/write-markdown.ts';
-import { loadCompileFeatures } from '../../../../src/read/load-compile-features.ts';
 
 const features = loadCompileFeatures({ math: {} });
 

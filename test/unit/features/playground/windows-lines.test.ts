@@ -2,10 +2,10 @@ import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } fr
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createSourceReader } from '../../../../src/compile/files/source-reader.ts';
 import { readStarter } from '../../../../src/features/playground/bundle/playground-data.ts';
 import { readExamples } from '../../../../src/features/playground/bundle/read-examples.ts';
 import { readBeside } from '../../../../src/features/samples/mdx/read-block.ts';
-import { createSourceReader } from '../../../../src/read/source-reader.ts';
 
 const root = process.cwd();
 let checkout: string;

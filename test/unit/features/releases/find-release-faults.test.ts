@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { createContentCompiler } from '../../../../src/compile/files/content-cache.ts';
+import { readContent } from '../../../../src/compile/files/read-content.ts';
 import { formatFaults } from '../../../../src/faults/fault.ts';
 import { findReleaseFaults } from '../../../../src/features/releases/check.ts';
-import { createContentCompiler } from '../../../../src/read/content-cache.ts';
-import { readContent } from '../../../../src/read/read-content.ts';
 import { withTree } from '../../content/plant.ts';
 
 const files = {

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { rolldown } from 'rolldown';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { site } from '../../../../src/config/site.ts';
 import { viteDemo } from '../../../../src/features/samples/bundle/vite-demo.ts';
-import { site } from '../../../../src/site/site.ts';
 
 let root: string;
 const inRoot = (name: string) => path.join(root, name);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { createContentCompiler } from '../../../../src/compile/files/content-cache.ts';
+import { readContent } from '../../../../src/compile/files/read-content.ts';
 import { createProver } from '../../../../src/features/samples/prove/prove-samples.ts';
-import { createContentCompiler } from '../../../../src/read/content-cache.ts';
-import { readContent } from '../../../../src/read/read-content.ts';
 import { withTree } from '../../content/plant.ts';
 import { samplesChoices } from './with-samples.ts';
 

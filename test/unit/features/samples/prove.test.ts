@@ -1,11 +1,11 @@
 import { unlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
+import { createContentCompiler } from '../../../../src/compile/files/content-cache.ts';
+import { readContent } from '../../../../src/compile/files/read-content.ts';
 import { formatFault } from '../../../../src/faults/fault.ts';
 import { proveBlocks } from '../../../../src/features/samples/prove/prove-blocks.ts';
 import { createProver } from '../../../../src/features/samples/prove/prove-samples.ts';
-import { createContentCompiler } from '../../../../src/read/content-cache.ts';
-import { readContent } from '../../../../src/read/read-content.ts';
 import { withTree } from '../../content/plant.ts';
 import { samplesChoices } from './with-samples.ts';
 

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { createContentCompiler } from '../../../../src/compile/files/content-cache.ts';
+import { readContent } from '../../../../src/compile/files/read-content.ts';
 import { formatFaults } from '../../../../src/faults/fault.ts';
 import {
   compareLock,
@@ -17,8 +19,6 @@ import {
   proofOf,
   writeSamplesLock,
 } from '../../../../src/features/samples/prove/samples-lock.ts';
-import { createContentCompiler } from '../../../../src/read/content-cache.ts';
-import { readContent } from '../../../../src/read/read-content.ts';
 import { withTree } from '../../content/plant.ts';
 import { samplesChoices } from './with-samples.ts';
 

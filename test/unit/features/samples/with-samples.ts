@@ -1,4 +1,4 @@
-import { loadCompileFeatures } from '../../../../src/read/load-compile-features.ts';
+import { loadCompileFeatures } from '../../../../src/compile/files/load-compile-features.ts';
 
 /** The choices of a site with samples, but without their compiled output. */
 export const samplesChoices = { samples: {} };

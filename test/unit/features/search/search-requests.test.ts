@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import ownConfig from '../../../../site.config.ts';
+import { checkSiteConfig } from '../../../../src/config/check-site-config.ts';
 import { describeSearch } from '../../../../src/features/search/client/describe-search.ts';
 import { filterModal, filterPage } from '../../../../src/features/search/client/facet-filters.ts';
 import { writeRequests } from '../../../../src/features/search/hosted/service-format.ts';
-import { checkSiteConfig } from '../../../../src/site/check-site-config.ts';
 
 const keys = { appId: 'APP1', apiKey: 'search-key', indexName: 'stylexjs' };
 

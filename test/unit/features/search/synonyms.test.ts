@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { createContentCompiler } from '../../../../src/compile/files/content-cache.ts';
+import { readContent } from '../../../../src/compile/files/read-content.ts';
 import { formatFaults } from '../../../../src/faults/fault.ts';
 import { readSynonyms, synonymsPath } from '../../../../src/features/search/build/read-synonyms.ts';
 import { findSynonymFaults } from '../../../../src/features/search/check.ts';
-import { createContentCompiler } from '../../../../src/read/content-cache.ts';
-import { readContent } from '../../../../src/read/read-content.ts';
 import { withTree } from '../../content/plant.ts';
 import { asker, page } from './small-index.ts';
 

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { afterAll, expect, test } from 'vitest';
 import { compileContent } from '../../../../../src/compile/compile-content.ts';
+import { loadCompileFeatures } from '../../../../../src/compile/files/load-compile-features.ts';
 import { noSources } from '../../../../../src/compile/source-reader.ts';
 import { askKept } from '../../../../../src/features/samples/sandbox/ask-kept.ts';
 import {
   askSandbox,
   closeSandbox,
 } from '../../../../../src/features/samples/sandbox/ask-sandbox.ts';
-import { loadCompileFeatures } from '../../../../../src/read/load-compile-features.ts';
 
 const require = createRequire(import.meta.url);
 const sandboxModule = '../../../../../src/features/samples/sandbox/ask-sandbox.ts';

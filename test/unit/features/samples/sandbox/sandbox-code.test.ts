@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { listCodeFiles } from '../../../../../src/compile/files/compiler-version.ts';
 import { bundleScript } from '../../../../../src/features/samples/sandbox/bundle-code.ts';
 import { sandboxCache } from '../../../../../src/features/samples/sandbox/sandbox-code.ts';
-import { listCodeFiles } from '../../../../../src/read/compiler-version.ts';
 
 const root = path.resolve(import.meta.dirname, '../../../../..');
 

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { rolldown } from 'rolldown';
 import { afterAll, expect, test } from 'vitest';
 import { sandboxFlags } from '../../../../../src/features/samples/sandbox/sandbox-process.ts';
-import { isRunning } from '../../../../../src/process/file-lock.ts';
+import { isRunning } from '../../../../../src/node/file-lock.ts';
 
 const root = process.cwd();
 const hostFolder = path.join(root, 'src/features/samples/host');

@@ -2,10 +2,10 @@ import { Window } from 'happy-dom';
 import { expect, test } from 'vitest';
 import { compileContent } from '../../../../../src/compile/compile-content.ts';
 import type { CompileChoices } from '../../../../../src/compile/compile-part.ts';
+import { loadCompileFeatures } from '../../../../../src/compile/files/load-compile-features.ts';
 import { listMarkedLinks } from '../../../../../src/compile/link-marks.ts';
 import { noSources } from '../../../../../src/compile/source-reader.ts';
 import { decodeProject } from '../../../../../src/features/samples/link/decode-project.ts';
-import { loadCompileFeatures } from '../../../../../src/read/load-compile-features.ts';
 
 const card = [
   '```tsx title="Card.tsx"',

@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { findModuleFile } from '../src/content/modules/module-file.ts';
+import { packageOf } from '../src/content/modules/package-name.ts';
+import { readRawImport } from '../src/content/modules/raw-import.ts';
+import { isPackage } from './compare-packages.ts';
+import type { Copy } from './plan-copies.ts';
+
+export type FollowedImports = {
+  /** Files of the project that content imports. */
+  copies: Copy[];
+  /** Packages that they import. */
+  packages: Set<string>;
+};
+
+/** Where files go that components import from beside the site's folder. */
+const outside = 'outside';
+
+/**
+ * Follows what content imports, as `@site/…` and from beside its folder, and what these modules import. Content
+ * stays as it is; a module whose imports would lead elsewhere from its new place is changed.
+ * @param folder the full path of the site's folder
+ * @param copied what is copied anyway: its texts are followed
+ */
+export function followImports(folder: string, copied: readonly Copy[]): FollowedImports {
+  const planned = new Map(copied.map((copy) => [copy.from, copy]));
+  const targets = new Map(copied.map(({ from, to }) => [from, to]));
+  const copies = new Map<string, Copy>();
+  const packages = new Set<string>();
+  const visit = (importer: Copy, isModule: boolean) => {
+    const text = readFileSync(importer.from, 'utf8');
+    for (const specifier of listSpecifiers(text, isModule)) {
+      const named = findNamed(specifier, importer, folder);
+      if (named === undefined) {
+        const written = pathIn(specifier);
+        if (isPackage(written)) packages.add(packageOf(written));
+        continue;
+      }
+      const { from, natural } = named;
+      const isBeside = importer.to.startsWith('content/') && !natural.startsWith('../');
+      const to = isBeside ? natural : (targets.get(from) ?? targetOf(from, folder));
+      const isKept = natural === to || !isModule || (planned.has(from) && isOfSite(specifier));
+      if (!isKept) changeSpecifier(importer, text, specifier, to);
+      if (copies.has(to) || isThere(from, to)) continue;
+      const copy: Copy = planned.get(from) ?? { from, to };
+      copies.set(to, copy);
+      if (!isBeside) targets.set(from, to);
+      if (isScript(from)) visit(copy, true);
+    }
+  };
+  // Paths in the folders that move are read as what they are here.
+  const isThere = (from: string, to: string) =>
+    (planned.has(from) && !isScript(from)) || /^(?:\.\.|static|docs|blog)\//.test(to);
+  for (const copy of copied.filter(isText)) visit(copy, false);
+  return { copies: [...copies.values()].filter(({ from }) => !planned.has(from)), packages };
+}
+
+/** What a specifier names, without the bundler's marks. */
+const pathIn = (specifier: string) => readRawImport(specifier) ?? specifier.replace(/\?.*$/, '');
+const isOfSite = (specifier: string) => specifier.startsWith('@site/');
+const isScript = (file: string) => /\.[cm]?[jt]sx?$/.test(file);
+const isText = ({ to }: Copy) => /^content\/.*\.mdx?$/.test(to);
+
+/** The file that a specifier names, and where the same specifier leads from the importer's new place. */
+function findNamed(specifier: string, importer: Copy, folder: string) {
+  const written = pathIn(specifier);
+  if (!isOfSite(written) && !written.startsWith('.')) return undefined;
+  const [base, name] = isOfSite(written)
+    ? [folder, written.slice('@site/'.length)]
+    : [path.dirname(importer.from), written];
+  const found = findModuleFile(base, name);
+  if (found === undefined) return undefined;
+  const from = path.resolve(base, found);
+  const place = isOfSite(written) ? '' : path.posix.dirname(importer.to);
+  return { from, natural: path.posix.join(place, found.split(path.sep).join('/')) };
+}
+
+/** A module keeps its place in the site's folder. */
+function targetOf(from: string, folder: string): string {
+  const name = path.relative(folder, from).split(path.sep).join('/');
+  return name.startsWith('../') ? `${outside}/${name.replace(/^(?:\.\.\/)+/, '')}` : name;
+}
+
+function changeSpecifier(importer: Copy, text: string, specifier: string, to: string): void {
+  const relative = path.posix.relative(path.posix.dirname(importer.to), to);
+  const placed = relative.startsWith('.') ? relative : `./${relative}`;
+  const changed = specifier.replace(pathIn(specifier), () => placed);
+  importer.text = (importer.text ?? text)
+    .replaceAll(`'${specifier}'`, `'${changed}'`)
+    .replaceAll(`"${specifier}"`, `"${changed}"`);
+  importer.changed = [...(importer.changed ?? []), `${specifier} is now ${changed}`];
+}
+
+/** Imports, and addresses of files in attributes and links; other strings there name no package. */
+const specifiers =
+  /(?:\bfrom\s*|\bimport\s*\(?\s*|\brequire\(\s*|(?:\]\(|=)(?=\s*["']?(?:@site\/|\.)))\s*["']?(!*[@\w.][^"'()\s]*)/g;
+
+/** `import type … from 'package'`, and `import { type A } from 'package'`: code doesn't need the package. */
+const typesOfPackages =
+  /\b(?:import|export)\s*(?:type\s+(?:\{[^}]*\}|\*\s*as\s+[\w$]+|[\w$]+)|\{\s*(?:type\s+[\w$]+(?:\s+as\s+[\w$]+)?\s*,?\s*)+\})\s*from\s*(["'])(?!\.|@site\/)[^"']*\1/g;
+
+/**
+ * Lists what a text imports, without packages of which it imports only types. In a text that is no module, only
+ * lines with imports count: code in fences belongs to others.
+ */
+export function listSpecifiers(text: string, isModule: boolean): string[] {
+  const read = (isModule ? text : withoutFences(text)).replace(typesOfPackages, '');
+  const lines = isModule ? read : read.replace(/^(?!\s*(?:import|export)\b)(?!.*@site\/).*$/gm, '');
+  return Array.from(lines.matchAll(specifiers), ([, specifier = '']) => specifier);
+}
+
+function withoutFences(text: string): string {
+  return text.replace(
+    /^([ \t]*)(`{3,}|~{3,})(?!.*mdx-code-block)[^\n]*\n[\s\S]*?^\1\2[ \t]*$/gm,
+    '',
+  );
+}

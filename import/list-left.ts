@@ -1,0 +1,83 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { isPageFile } from '../src/content/source-path.ts';
+import { hasPages } from './docs-sets.ts';
+import { isContentPlugin, type Plugin, type SourceSite } from './find-source.ts';
+import { listContent } from './list-content.ts';
+import { fieldsOf, itemsOf, textOf } from './plain-data.ts';
+
+/** Lists the parts of a site that this command doesn't move: a line for each, with what to do if there is something. */
+export function listLeftParts(source: SourceSite, textPlugins: readonly string[]): string[] {
+  return [
+    ...listFolders(source),
+    ...(textPlugins.length > 0
+      ? [`remarkPlugins and rehypePlugins: ${textPlugins.join(', ')}`]
+      : []),
+    ...listFields(source),
+    ...source.plugins.flatMap((plugin) => describePlugin(plugin, source)),
+  ];
+}
+
+function listFolders({ folder, config }: SourceSite): string[] {
+  const { locales, defaultLocale = 'en' } = fieldsOf(config.i18n);
+  const lines = {
+    'src/pages': 'write pages as docs, or link to them elsewhere',
+    'src/theme': 'swizzled components, see "Replacing a component" in docs/authoring.md',
+    'src/css': 'your own style sheets, see "Own CSS" in docs/authoring.md',
+    versioned_docs: 'only the current version is moved',
+  };
+  return [
+    ...Object.entries(lines).flatMap(([name, line]) =>
+      existsSync(path.join(folder, name)) ? [`${name}/: ${line}`] : [],
+    ),
+    ...(itemsOf(locales).length > 1 ? [`i18n/: only ${defaultLocale} is moved`] : []),
+  ];
+}
+
+function listFields({ file, config }: SourceSite): string[] {
+  const { algolia } = fieldsOf(config.themeConfig);
+  const { appId } = fieldsOf(algolia);
+  return [
+    ...['scripts', 'stylesheets', 'headTags', 'clientModules'].flatMap((name) =>
+      itemsOf(config[name]).length > 0 ? [`${name} of ${file}`] : [],
+    ),
+    ...(algolia !== undefined && appId === undefined
+      ? [`algolia of ${file}: it has no appId, so the site has its own search, see docs/search.md`]
+      : []),
+    ...(config.colors === undefined
+      ? []
+      : [`colors of ${file}: set them in a style sheet, see "Own CSS" in docs/authoring.md`]),
+  ];
+}
+
+/** Says what of a plugin isn't moved; nothing if all of it is. */
+function describePlugin(plugin: Plugin, source: SourceSite): string[] {
+  const { name, options } = plugin;
+  if (name.endsWith('client-redirects')) return describeRedirects(name, source, options);
+  if (isContentPlugin(plugin, 'docs')) return describeDocs(source.folder, options);
+  const id = textOf(options.id);
+  if (!isContentPlugin(plugin, 'blog'))
+    return [`the plugin ${name}${id === undefined ? '' : ` (${id})`}`];
+  const files = listContent(source.folder, 'blog', options).filter(({ to }) => isPageFile(to));
+  const route = `/${(textOf(options.routeBasePath) ?? 'blog').replace(/^\/+|\/+$/g, '')}`;
+  const place = `${textOf(options.path) ?? 'blog'}, ${files.length} ${files.length === 1 ? 'page' : 'pages'} at ${route}`;
+  return [
+    `the blog${id === undefined ? '' : ` "${id}"`} in ${place}: this site has one blog; links to its posts are reported as broken until you move them`,
+  ];
+}
+
+/** Further docs are moved, if they are there. */
+function describeDocs(root: string, options: Plugin['options']): string[] {
+  if (hasPages(root, options)) return [];
+  return [`the docs in ${textOf(options.path) ?? 'docs'}: there are none yet; generate them first`];
+}
+
+function describeRedirects(name: string, source: SourceSite, options: Plugin['options']): string[] {
+  const extensions = ['fromExtensions', 'toExtensions'].flatMap((field) => {
+    const list = itemsOf(options[field]);
+    return list.length > 0
+      ? [`${field} (${list.join(', ')}) of ${name}: redirect these addresses on your server`]
+      : [];
+  });
+  return extensions.length + source.redirects.length > 0 ? extensions : [`the plugin ${name}`];
+}

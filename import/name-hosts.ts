@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { SiteConfig } from '../src/config/schema.ts';
+import type { ContentReading } from '../src/content/content-index.ts';
+import { openDraft } from '../src/publish/html/page-draft.ts';
+import { readNeeds } from '../src/publish/policy/page-needs.ts';
+
+/** Code in Markdown: it is shown, so it loads nothing. */
+const code = /^( *)(`{3,}|~{3,})[\s\S]*?^ *\2|(`+)[^`]+\3/gm;
+/** A text as the value of an attribute in JSX. */
+const jsxText = /=\{(["'`])(.*?)\1\}/g;
+
+/**
+ * The hosts that content takes frames, scripts and the like from, by the fields of
+ * `contentSecurityPolicy` that name them.
+ */
+export function listHosts(
+  root: string,
+  { index, broken }: Pick<ContentReading, 'index' | 'broken'>,
+  { contentSecurityPolicy, url }: SiteConfig,
+): Record<string, string[]> {
+  const files = [...index.docs, ...index.posts, ...index.partials, ...broken];
+  const needed = files.flatMap(({ file }) => {
+    const text = readFileSync(path.join(root, file), 'utf8');
+    const html = text.replace(code, '').replace(jsxText, '="$2"');
+    const { errors } = readNeeds(openDraft(file, html), contentSecurityPolicy, url);
+    return errors.flatMap(({ listing }) => listing ?? []);
+  });
+  const byField = Map.groupBy(needed, ({ field }) => field);
+  return Object.fromEntries(
+    [...byField]
+      .sort()
+      .map(([field, all]) => [field, [...new Set(all.map(({ host }) => host))].sort()]),
+  );
+}

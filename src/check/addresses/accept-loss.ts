@@ -1,0 +1,52 @@
+import type { ReadContent } from '../../compile/files/read-content.ts';
+import type { SiteConfig } from '../../config/schema.ts';
+import { lockFile, readLock, writeLock } from '../../content/address-lock.ts';
+import { encodeAddress } from '../../content/source-path.ts';
+import { FaultError } from '../../faults/fault.ts';
+import { PlainError } from '../../faults/plain-error.ts';
+import { readAddresses } from './check-addresses.ts';
+import { findLost } from './find-lost.ts';
+
+/**
+ * Removes lost addresses from the lock; with a page, also its headings.
+ * @param accepted addresses in the lock
+ * @returns a sentence for the terminal that says what was removed
+ * @throws FaultError if lines of the lock are invalid, PlainError if an address isn't in the lock or isn't lost;
+ * nothing is written then
+ */
+export function acceptLoss(
+  root: string,
+  site: SiteConfig,
+  content: Pick<ReadContent, 'index'>,
+  accepted: readonly string[],
+): string {
+  const asked = accepted.map((address) => encodeAddress(address) ?? address);
+  const lock = readLock(root);
+  // The rewritten file would lack the invalid lines.
+  if (lock && lock.faults.length > 0) throw new FaultError(lock.faults);
+  const lines = lock?.lines ?? [];
+  const addresses = readAddresses(root, site, content);
+  // Headings of lost pages aren't listed: their pages are.
+  const lost = new Set(findLost(lines, addresses).map(({ address }) => address));
+  const known = new Set(lines.map(({ address }) => address));
+  const wrong = asked.filter((address) => !lost.has(address));
+  if (wrong.length > 0) {
+    const say = (address: string) => {
+      const page = address.replace(/#.*/s, '');
+      if (!known.has(address)) return `${address} is not in ${lockFile}.`;
+      return lost.has(page)
+        ? `${address} is lost with its page: accept ${page} instead.`
+        : `${address} is not lost: it still leads somewhere.`;
+    };
+    throw new PlainError(wrong.map(say).join('\n'));
+  }
+  const isKept = ({ address }: { address: string }) =>
+    !asked.some((one) => one === address || address.startsWith(`${one}#`));
+  const kept = lines.filter(isKept);
+  writeLock(
+    root,
+    kept.map(({ address }) => address),
+  );
+  const count = lines.length - kept.length;
+  return `${count === 1 ? '1 address is' : `${count} addresses are`} no longer in ${lockFile}.`;
+}

@@ -1,0 +1,80 @@
+import path from 'node:path';
+import type { ReadContent } from '../../compile/files/read-content.ts';
+import type { SiteConfig } from '../../config/schema.ts';
+import { lockFile, readLock } from '../../content/address-lock.ts';
+import type { Fault } from '../../faults/fault.ts';
+import { findNearestName } from '../../faults/nearest-name.ts';
+import { suggestId } from '../../links/missing-id.ts';
+import { listFiles } from '../../node/list-files.ts';
+import { findLost, findUnrecorded, type LostAddress } from './find-lost.ts';
+import { listAddresses, type SiteAddresses } from './list-addresses.ts';
+
+/** How many unrecorded addresses a warning names. */
+const maxNamed = 3;
+
+/** Lists the addresses of a site, those of the files in `public/` included. */
+export function readAddresses(
+  root: string,
+  site: SiteConfig,
+  { index }: Pick<ReadContent, 'index'>,
+): SiteAddresses {
+  const files = listFiles(path.join(root, 'public')).map((name) => `/${name}`);
+  return listAddresses(index, site, files);
+}
+
+/**
+ * Compares the addresses of a site with those in its lock. A recorded address that no longer resolves is an error;
+ * an address that isn't recorded is a warning, or an error if `isStrict`, since its loss would go unnoticed. A
+ * site without a lock has no faults of this kind, and neither has one whose files have faults, since their
+ * addresses are unknown.
+ */
+export function checkAddresses(
+  root: string,
+  site: SiteConfig,
+  content: Pick<ReadContent, 'index' | 'failed'>,
+  isStrict: boolean,
+): Fault[] {
+  const lock = readLock(root);
+  if (!lock) return [];
+  if (content.failed.size > 0) return lock.faults;
+  const addresses = readAddresses(root, site, content);
+  const lost = findLost(lock.lines, addresses).map((one) => describeLoss(one, addresses));
+  const unrecorded = findUnrecorded(lock.lines, addresses);
+  return [...lock.faults, ...lost, ...describeUnrecorded(unrecorded, isStrict)];
+}
+
+function describeLoss(lost: LostAddress, addresses: SiteAddresses): Fault {
+  const { address, line, page, id, to } = lost;
+  const { targets } = addresses;
+  const from = decodeURI(page) + (id === undefined ? '' : `#${id}`);
+  const ways = [
+    id === undefined ? 'Restore it' : `Restore it, with {#${id}}`,
+    // A redirect can replace a page.
+    ...(page.endsWith('/')
+      ? [`or redirect it with { from: '${from}', to: '…' } in redirects of site.config.ts`]
+      : []),
+    `or accept the loss: npm run addresses -- accept '${address}'`,
+  ].join(', ');
+  const at = { file: lockFile, line, column: 1 };
+  // The page of a lost heading may have no line in the lock.
+  if (id === undefined || !targets.has(page)) {
+    const nearest = findNearestName(page, [...targets.keys()].sort());
+    const hint = `${ways}.${nearest === undefined ? '' : ` The nearest address is ${nearest}.`}`;
+    return { ...at, message: `the address ${address} is lost: nothing is there any more`, hint };
+  }
+  const end = to ?? page;
+  const ids = [...(targets.get(end.replace(/[?#].*/, ''))?.ids ?? [])];
+  const place = to === undefined ? page : `${page} redirects to ${to}, which`;
+  const message = `the address ${address} is lost: ${place} has no id "${id}"`;
+  return { ...at, message, hint: `${ways}. ${suggestId(id, ids)}` };
+}
+
+function describeUnrecorded(addresses: readonly string[], isStrict: boolean): Fault[] {
+  if (addresses.length === 0) return [];
+  const named = addresses.slice(0, maxNamed).join(', ');
+  const more = addresses.length > maxNamed ? ', …' : '';
+  const count = addresses.length === 1 ? '1 address is' : `${addresses.length} addresses are`;
+  const message = `${count} not recorded yet: ${named}${more}`;
+  const hint = 'Run `npm run addresses` and commit the file, so that no build loses them.';
+  return [{ file: lockFile, message, hint, ...(!isStrict && { severity: 'warning' }) }];
+}

@@ -1,0 +1,27 @@
+import type { ReadContent } from '../../compile/files/read-content.ts';
+import type { SiteConfig } from '../../config/schema.ts';
+import { lockFile, readLock, writeLock } from '../../content/address-lock.ts';
+import { FaultError } from '../../faults/fault.ts';
+import { checkAddresses, readAddresses } from './check-addresses.ts';
+import { findUnrecorded } from './find-lost.ts';
+
+/**
+ * Adds the new addresses of a site to its lock, and creates the lock if there is none.
+ * @returns a sentence for the terminal that says what was added
+ * @throws FaultError if recorded addresses are lost; they stay in the lock
+ */
+export function recordAddresses(
+  root: string,
+  site: SiteConfig,
+  content: Pick<ReadContent, 'index' | 'failed'>,
+): string {
+  const lock = readLock(root);
+  if (lock && lock.faults.length > 0) throw new FaultError(lock.faults);
+  const lines = lock?.lines ?? [];
+  const added = findUnrecorded(lines, readAddresses(root, site, content));
+  writeLock(root, [...lines.map(({ address }) => address), ...added]);
+  const lost = checkAddresses(root, site, content, true);
+  if (lost.length > 0) throw new FaultError(lost);
+  const count = lines.length + added.length;
+  return `${lockFile} has ${count} ${count === 1 ? 'address' : 'addresses'}, ${added.length} new.`;
+}

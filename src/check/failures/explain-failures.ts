@@ -1,0 +1,161 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { readCompiled } from '../../compile/files/content-cache.ts';
+import type { ContentIndex } from '../../content/content-index.ts';
+import { type Fault, formatPlace } from '../../faults/fault.ts';
+import { placeAt } from '../../faults/places.ts';
+import type { PolicyError } from '../../publish/policy/page-needs.ts';
+import { readModuleError } from './bundle-errors.ts';
+import { findThrower, type ThrownAt } from './find-thrower.ts';
+import { placeInSource } from './place-in-source.ts';
+
+/** An error of rendering, and the page that failed; without a page, all rendering failed. */
+export type Failure = { page?: string; error: unknown };
+
+type Project = {
+  root: string;
+  index: ContentIndex;
+  /** The bundle's folder; without it, stacks have the places in the project's own files. */
+  folder?: string;
+};
+
+/** Turns the errors of rendering into faults of the pages' content files. */
+export function explainFailures(failures: readonly Failure[], project: Project): Fault[] {
+  const { docs, posts } = project.index;
+  const files = new Map([...docs, ...posts].map(({ route, file }) => [route, file]));
+  const faults = failures.flatMap(({ page, error }) => {
+    const file = page === undefined ? undefined : files.get(`${decodeURIComponent(page)}/`);
+    const name = file ?? page;
+    return listErrors(error).flatMap((one) => explainError(one, name, project));
+  });
+  // A list also fails if one of its posts does; the post's own page reports that.
+  const contentMessages = new Set(
+    faults.filter(({ file }) => isContent(file)).map(({ message }) => message),
+  );
+  return faults.filter(({ file, message }) => isContent(file) || !contentMessages.has(message));
+}
+
+const isContent = (file: string) => file.startsWith('content/');
+
+/** Lists each error once, without those that only wrap or follow another error. */
+function listErrors(error: unknown): unknown[] {
+  const all: unknown[] = error instanceof AggregateError ? error.errors : [error];
+  const own = all.filter((one) => !(one instanceof Error && 'digest' in one));
+  return own.length > 0 ? own : all;
+}
+
+function explainError(error: unknown, name: string | undefined, project: Project): Fault[] {
+  const carried = faultsOf(error);
+  if (carried)
+    return carried.map((fault) =>
+      'element' in fault ? placeElement(fault, name, project) : fault,
+    );
+  const text = error instanceof Error ? error.message : `it threw ${JSON.stringify(error)}`;
+  const stack = error instanceof Error ? error.stack : undefined;
+  const bundled = readModuleError(project.root, text);
+  if (bundled) return [bundled];
+  const { component, at } = findThrower(stack ?? '', project.root, project.folder);
+  const what = component ? `<${component}> failed` : 'this could not be rendered';
+  const [message = ''] = text.replaceAll(`${project.root}/`, '').split('\n');
+  const thrown = at && placeThrown(at, project);
+  // A module that fails while it loads isn't the page's fault.
+  const isLoading = component === undefined && thrown?.file.startsWith('src/');
+  const file = (isLoading ? thrown?.file : name) ?? at?.source ?? 'src';
+  const place =
+    thrown?.file === file
+      ? thrown
+      : component
+        ? placeUse(file, component, project.root)
+        : undefined;
+  const lines = [
+    thrown && describeThrown(thrown, place),
+    [suggestRemedy(message), 'DEBUG=1 shows the stack.'].filter(Boolean).join(' '),
+  ];
+  const hint = process.env.DEBUG && stack ? stack : lines.filter(Boolean).join('\n    ');
+  const { line, column } = place ?? {};
+  return [
+    { file, line, column, message: `${what}: ${message || 'an error without a text'}`, hint },
+  ];
+}
+
+/** What to do about what only a browser has, which is what fails most of the time. */
+const remedies: readonly [RegExp, string][] = [
+  [
+    /^(?:window|document|navigator|localStorage|sessionStorage|location|self|HTMLElement) is not defined/,
+    "Pages are rendered without a browser: read it in useEffect, in a component whose file starts with 'use client'.",
+  ],
+  [
+    /^(?:.*\b)?(?:use[A-Z]\w*|createContext)\b.* is not a function|^Invalid hook call/,
+    "It works in components for browsers only: write 'use client' in the first line of the component's file.",
+  ],
+];
+
+function suggestRemedy(message: string): string | undefined {
+  return remedies.find(([pattern]) => pattern.test(message))?.[1];
+}
+
+type Thrown = { file: string; line?: number; column?: number; code?: string };
+
+/** The line that threw, with its place if that isn't the place of the fault. */
+function describeThrown(thrown: Thrown, place: object | undefined): string | undefined {
+  if (thrown === place) return thrown.code;
+  return `It was thrown in ${formatPlace(thrown)}${thrown.code ? `: ${thrown.code}` : '.'}`;
+}
+
+/** The place in a file of the project, and its line there. */
+function placeThrown(
+  { source: file, line, column, code, isWritten }: ThrownAt,
+  { root, index }: Project,
+): Thrown {
+  if (isWritten) return { file, line, column, code: code?.trim() };
+  const made = code ?? readProgram(root, file, index)?.split('\n')[line - 1];
+  const text = readSource(root, file);
+  const place = made === undefined ? undefined : placeInSource(text, made, column);
+  const written = place && text.split('\n')[place.line - 1]?.trim();
+  return { file, ...place, code: written };
+}
+
+/** Where a page has a component in its text. */
+function placeUse(file: string, component: string, root: string) {
+  const text = readSource(root, file);
+  const at = text.search(new RegExp(`<${component.replaceAll('$', '\\$')}\\b`));
+  return at < 0 ? undefined : placeAt(text, at);
+}
+
+/**
+ * Places an error of a finished page where its element is written: in the page's own file, in a text that pages show,
+ * or in the configuration. An element that code makes is reported at the page.
+ */
+function placeElement(
+  { element, address = '', listing: _, ...fault }: Fault & PolicyError,
+  name = fault.file,
+  { root, index }: Project,
+): Fault {
+  const written = address.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll('&', '&(?:amp;)?');
+  const pattern = new RegExp(`<${element}\\b[^>]*?${written}`, 'i');
+  for (const file of [name, ...index.partials.map(({ file }) => file), 'site.config.ts']) {
+    const text = readSource(root, file);
+    const at = text.search(pattern);
+    if (at >= 0) return { ...fault, file, ...placeAt(text, at) };
+  }
+  return { ...fault, file: name };
+}
+
+function readSource(root: string, file: string): string {
+  const full = path.join(root, file);
+  return existsSync(full) && statSync(full).isFile() ? readFileSync(full, 'utf8') : '';
+}
+
+/** What a content file was compiled to. */
+function readProgram(root: string, file: string, index: ContentIndex): string | undefined {
+  const all = [...index.docs, ...index.posts, ...index.partials];
+  const facts = all.find((source) => source.file === file)?.facts;
+  const body = facts && readCompiled(root, facts.key).body;
+  return body && 'code' in body ? body.code : undefined;
+}
+
+/** The bundle has its own copy of the class FaultError, so faults are recognized by their shape. */
+function faultsOf(error: unknown): (Fault | (Fault & PolicyError))[] | undefined {
+  const isKnown = error instanceof Error && error.name === 'FaultError' && 'faults' in error;
+  return isKnown && Array.isArray(error.faults) ? error.faults : undefined;
+}

@@ -1,0 +1,95 @@
+import type { Fault } from '../../faults/fault.ts';
+import type { BuiltPage } from './built-page.ts';
+
+export type PageRulesContext = {
+  /** The origin, without trailing slash. */
+  siteUrl: string;
+  /** The file that faults name; the page's path if its source isn't known. */
+  file?: string;
+  /** Whether it is a page of the app: redirects and pages in frames don't have its script. */
+  hasApp?: boolean;
+};
+
+type Problems = Iterable<[message: string, hint: string]>;
+
+/**
+ * Checks the rules for single pages.
+ * @param path the page's path with base path
+ */
+export function checkPageRules(
+  page: BuiltPage,
+  path: string,
+  { siteUrl, file = path, hasApp = false }: PageRulesContext,
+): Fault[] {
+  const problems = [
+    ...checkHeading(page),
+    ...checkHead(page),
+    ...checkCanonical(page, path, siteUrl),
+    ...checkBody(page),
+    ...checkInlineCode(page),
+    ...checkMachineAddresses(page),
+    ...(hasApp ? checkApp(page) : []),
+  ];
+  return problems.map(([message, hint]) => ({ file, message: `page ${path}: ${message}`, hint }));
+}
+
+function* checkHeading({ headingTexts }: BuiltPage): Problems {
+  if (headingTexts.length !== 1) {
+    const found = headingTexts.map((text) => `"${text}"`).join(', ');
+    const message = `${headingTexts.length} h1 elements${found && ` (${found})`}, expected one`;
+    yield [message, 'Give the page one main heading; in content, start the others at ##.'];
+  } else if (headingTexts[0] === '') {
+    yield ['the h1 has no text', 'Write a text, or an alt text of its image.'];
+  }
+}
+
+function* checkHead({ title, description }: BuiltPage): Problems {
+  if (title === '') yield ['no title', 'Set a title.'];
+  const hint = 'Set a description, or start the page with a paragraph of text.';
+  if (description === '') yield ['no description', hint];
+}
+
+function* checkCanonical(page: BuiltPage, path: string, siteUrl: string): Problems {
+  const { canonical, canonicalCount, noindex, refresh } = page;
+  // A redirect has the address of its target as canonical; a `noindex` page needs none.
+  const expected = new URL(refresh ?? path, new URL(path, `${siteUrl}/`)).href;
+  if (canonicalCount > 1) yield [`${canonicalCount} canonical links`, `Keep one, to ${expected}`];
+  else if (canonical !== expected && !(canonicalCount === 0 && noindex)) {
+    const found = canonical && `the canonical link is ${canonical}, expected ${expected}`;
+    const hint = `Put <link rel="canonical" href="${expected}"> into its head.`;
+    yield [found || 'no canonical link', hint];
+  }
+}
+
+function* checkBody({ mainCount, duplicateIds }: BuiltPage): Problems {
+  if (mainCount !== 1) {
+    yield [`${mainCount} main elements, expected one`, 'Put the content into one <main>.'];
+  }
+  const hint = 'Give each a unique id; a heading sets one with {#own-id}.';
+  for (const id of duplicateIds) yield [`more than one element has the id "${id}"`, hint];
+}
+
+function* checkInlineCode({ inlineStyles, inlineHandlers }: BuiltPage): Problems {
+  for (const element of new Set(inlineStyles)) {
+    const hint = 'A strict Content-Security-Policy ignores it: use a class.';
+    yield [`${element} has a style attribute`, hint];
+  }
+  for (const element of new Set(inlineHandlers)) {
+    const hint = 'A strict Content-Security-Policy blocks it: listen in a script or an island.';
+    yield [`${element} is an inline event handler`, hint];
+  }
+}
+
+function* checkMachineAddresses({ machineAddresses }: BuiltPage): Problems {
+  for (const written of new Set(machineAddresses)) {
+    const hint =
+      "Other machines don't have this file: import it (`import picture from './picture.png'`), or put it into public/.";
+    yield [`${written} is an address on the machine that built the page`, hint];
+  }
+}
+
+function* checkApp({ appScriptCount }: BuiltPage): Problems {
+  if (appScriptCount === 1) return;
+  const hint = 'Search, menus and tabs need it: see src/publish/render/finish-page.ts.';
+  yield [`${appScriptCount} scripts that load the app, expected one`, hint];
+}

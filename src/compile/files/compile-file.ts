@@ -1,0 +1,25 @@
+import type { CompileResult } from '../compile-content.ts';
+import type { CompileChoices } from '../compile-part.ts';
+import { loadCompileFeatures } from './load-compile-features.ts';
+import { loadCompiler } from './load-compiler.ts';
+import { createSourceReader, type SourceNotes } from './source-reader.ts';
+
+/** The result, and the digests of the other files that it depends on. */
+export type CompiledFile = CompileResult & { sources: SourceNotes };
+
+/**
+ * Compiles one content file.
+ * @param file path from the root
+ * @param source its text
+ */
+export async function compileFile(
+  root: string,
+  file: string,
+  source: string,
+  choices: CompileChoices,
+): Promise<CompiledFile> {
+  const reader = createSourceReader(root);
+  const features = loadCompileFeatures(choices);
+  const result = await loadCompiler().compileContent(file, source, reader, features);
+  return { ...result, sources: reader.notes() };
+}

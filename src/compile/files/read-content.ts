@@ -1,0 +1,140 @@
+import { listLockedArticles } from '../../content/address-lock.ts';
+import type { ContentFacts } from '../../content/content-facts.ts';
+import type { ContentReading, Draft, PostSource } from '../../content/content-index.ts';
+import { docsFolder, docTagsPath, tagsPath } from '../../content/data-files.ts';
+import { type DocsPlace, usualDocsPlace } from '../../content/docs-sets.ts';
+import { splitFrontMatter } from '../../content/front-matter/split-front-matter.ts';
+import { joinPartials } from '../../content/join-partials.ts';
+import { listContent } from '../../content/list-content-files.ts';
+import { createShownContents } from '../../content/modules/shown-contents.ts';
+import { readDataFiles } from '../../content/read-data-files.ts';
+import { type DocHead, type Head, readDoc, routeOfDocFile } from '../../content/read-doc.ts';
+import { readPost, routeOfPostFile } from '../../content/read-post.ts';
+import { readDocPath } from '../../content/source-path.ts';
+import { compareText } from '../../faults/fault.ts';
+import type { FieldPlaces } from '../../faults/places.ts';
+import type { ContentCompiler } from './content-cache.ts';
+import { type HeadCache, openHeadCache } from './head-cache.ts';
+import { type ReadPage, readPages, warnOfEndings } from './read-pages.ts';
+import { readPartials } from './read-partials.ts';
+import { rememberHeads } from './remember-heads.ts';
+
+export type ReadContent = ContentReading;
+
+const readDocHead = rememberHeads((file, text, place) =>
+  readDoc(file, splitFrontMatter(text), place),
+);
+const readPostHead = rememberHeads((file, text) => readPost(file, splitFrontMatter(text)));
+
+/**
+ * Reads and compiles everything below `content/`.
+ * @param drafts whether drafts count as pages (in dev)
+ * @param listing the files, if they have been listed already
+ * @param docs where docs are
+ * @returns the index of all valid files, and the faults of the others
+ */
+export async function readContent(
+  root: string,
+  compile: ContentCompiler,
+  drafts: boolean,
+  listing = listContent(root),
+  { routeBasePath, sets } = usualDocsPlace,
+): Promise<ReadContent> {
+  const place = { routeBasePath, sets };
+  const heads = openHeadCache(root);
+  const [docFiles, postFiles] = [listing.docs.files, listing.posts.files];
+  const readPagesOf = <H extends AnyHead>(
+    files: readonly string[],
+    readHead: (file: string, text: string, place: DocsPlace, stored: HeadCache) => Head<H>,
+  ) => readPages(files, (file, text) => readHead(file, text, place, heads), root, compile, drafts);
+  const docPages = await readPagesOf(docFiles, readDocHead);
+  const postPages = await readPagesOf(postFiles, readPostHead);
+  heads.save();
+  const data = readDataFiles(root, [...docFiles, ...postFiles]);
+  const docs = sortOut(docPages, drafts, (file) => routeOfDocFile(file, place));
+  const posts = sortOut(postPages, drafts, routeOfPostFile);
+  const pages = [...docPages, ...postPages];
+  const { categories, authors, tags, docTags } = data;
+  const failed = new Map([...docs.failed, ...posts.failed]);
+  const broken = pages.flatMap(({ file, facts, found = facts }) => {
+    const route = failed.get(file);
+    return route !== undefined && found ? [{ ...found, file, route }] : [];
+  });
+  const shown = createShownContents(root);
+  const importers = [
+    ...[...docs.sources, ...posts.sources],
+    ...broken.map(({ file, imports }) => ({ file, facts: { imports } })),
+  ];
+  const used = await readPartials(root, compile, importers, shown);
+  const partials = used.partials.map(shown.resolve);
+  const index = {
+    docsPlace: place,
+    docs: joinPartials(docs.sources.map(shown.resolve), partials),
+    posts: joinPartials(sortPosts(posts.sources).map(shown.resolve), partials),
+    partials,
+    shownByModules: shown.mapModules([...importers, ...partials]),
+    drafts: [...docs.drafts, ...posts.drafts],
+    categories,
+    authors,
+    tags,
+    docTags,
+    lockedArticles: listLockedArticles(root),
+  };
+  return {
+    index,
+    faults: [
+      ...listing.docs.faults,
+      ...listing.posts.faults,
+      ...warnOfEndings([...docFiles, ...postFiles]),
+      ...pages.flatMap(({ faults }) => faults),
+      ...data.faults,
+      ...used.faults,
+    ],
+    failed,
+    broken,
+    failedIds: listFailedIds(docPages.filter(({ file }) => docs.failed.has(file))),
+    heads: pages.flatMap(({ head }) => head?.value ?? []),
+    places: new Map<string, FieldPlaces>([
+      ...pages.flatMap(({ file, head }) => (head ? [[file, head.places] as const] : [])),
+      ...data.places,
+    ]),
+    tagFiles: [docTagsPath, tagsPath].filter((file) => [...docFiles, ...postFiles].includes(file)),
+  };
+}
+
+type AnyHead = { file: string; route: string; id?: string; frontMatter: { draft: boolean } };
+
+/** Separates pages, drafts and files with faults. */
+function sortOut<H extends AnyHead>(
+  pages: readonly ReadPage<H>[],
+  drafts: boolean,
+  routeOf: (file: string) => string,
+) {
+  const sources: (H & { facts: ContentFacts })[] = [];
+  const hidden: Draft[] = [];
+  const failed = new Map<string, string>();
+  for (const { file, head, facts } of pages) {
+    const value = head?.value;
+    if (value?.frontMatter.draft && !drafts) {
+      hidden.push({ file, route: value.route, id: value.id });
+    } else if (value && facts) sources.push({ ...value, facts });
+    else failed.set(file, value?.route ?? routeOf(file));
+  }
+  return { sources, drafts: hidden, failed };
+}
+
+function listFailedIds(pages: readonly ReadPage<DocHead>[]): Set<string> {
+  return new Set(
+    pages.map(({ file, head }) => head?.value?.id ?? readDocPath(file.slice(docsFolder.length)).id),
+  );
+}
+
+/** Newest first; posts of the same moment by slug, so that the order never depends on the disk. */
+function sortPosts(posts: PostSource[]): PostSource[] {
+  return posts.toSorted(
+    (a, b) =>
+      compareText(b.date, a.date) ||
+      compareText(b.time ?? '', a.time ?? '') ||
+      compareText(a.slug, b.slug),
+  );
+}

@@ -1,0 +1,74 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { ContentFacts } from '../../content/content-facts.ts';
+import type { PartialSource } from '../../content/content-index.ts';
+import { resolveImport } from '../../content/modules/resolve-import.ts';
+import type { ShownContents } from '../../content/modules/shown-contents.ts';
+import { readText } from '../../content/read-text.ts';
+import { compareText, type Fault } from '../../faults/fault.ts';
+import { mapFiles } from '../../node/map-files.ts';
+import { findPartialCircles } from '../imports/partial-circles.ts';
+import type { ContentCompiler } from './content-cache.ts';
+
+type Importer = { file: string; facts: Pick<ContentFacts, 'imports'> };
+
+/**
+ * Compiles the content files that others import, by themselves or through components, and those that
+ * these import in turn.
+ * @param importers the pages
+ * @param shown tells what components import
+ * @returns the partials in the order of their paths, and the faults in them and in what names them
+ */
+export async function readPartials(
+  root: string,
+  compile: ContentCompiler,
+  importers: readonly Importer[],
+  shown: ShownContents,
+): Promise<{ partials: PartialSource[]; faults: Fault[] }> {
+  const partials = new Map<string, PartialSource>();
+  const faults: Fault[] = [];
+  const seen = new Set<string>();
+  let next: readonly Importer[] = importers;
+  while (next.length > 0) {
+    const wanted = new Map(next.flatMap((importer) => listPartials(importer, shown)));
+    const files = [...wanted.keys()].filter((file) => !seen.has(file));
+    const found = await mapFiles(files, async (file) => {
+      seen.add(file);
+      const isThere = existsSync(path.join(root, file));
+      const fault = missingPartial(file, wanted.get(file));
+      const read = isThere ? readText(root, file) : { fault };
+      const { compiled: facts, ...result } =
+        'fault' in read ? { faults: [read.fault] } : await compile(file, read.text);
+      faults.push(...result.faults);
+      return facts ? [{ file, facts }] : [];
+    });
+    next = found.flat();
+    for (const partial of found.flat()) partials.set(partial.file, partial);
+  }
+  const sorted = [...partials.values()].sort((a, b) => compareText(a.file, b.file));
+  return {
+    partials: sorted,
+    faults: [...faults, ...findPartialCircles([...importers, ...sorted], shown.listContents)],
+  };
+}
+
+type ImportPlace = { file: string; line: number; column: number; specifier: string };
+
+function listPartials({ file, facts }: Importer, shown: ShownContents): [string, ImportPlace][] {
+  return facts.imports.flatMap((written): [string, ImportPlace][] => {
+    const resolved = resolveImport(written.specifier, file);
+    if (resolved.kind === 'content') return [[resolved.file, { file, ...written }]];
+    return shown.listImports(file, written.specifier).map((place) => [place.content, place]);
+  });
+}
+
+function missingPartial(wanted: string, place: ImportPlace | undefined): Fault {
+  const { file = wanted, line, column, specifier = wanted } = place ?? {};
+  return {
+    file,
+    line,
+    column,
+    message: `cannot find "${specifier}": there is no file ${wanted}`,
+    hint: 'Write the path of the file relative to this one, or from the root as @site/….',
+  };
+}

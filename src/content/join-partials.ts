@@ -1,0 +1,87 @@
+import type { ContentFacts } from './content-facts.ts';
+import { resolveImport } from './modules/resolve-import.ts';
+
+type Source = { file: string; facts: ContentFacts };
+
+/**
+ * Adds the headings and ids of partials to the pages that show them, in their places, for the table of contents
+ * and for links.
+ * @returns the pages in order; those without partials unchanged
+ */
+export function joinPartials<S extends Source>(
+  pages: readonly S[],
+  partials: readonly Source[],
+): S[] {
+  const byFile = new Map(partials.map((partial) => [partial.file, partial]));
+  const join = ({ file, facts }: Source, above: readonly string[]): ContentFacts => {
+    const shown = facts.partials.flatMap(({ specifier, place }) => {
+      const resolved = resolveImport(specifier, file);
+      const partial = resolved.kind === 'content' ? byFile.get(resolved.file) : undefined;
+      if (!partial || above.includes(partial.file)) return [];
+      return [{ place, facts: join(partial, [...above, partial.file]) }];
+    });
+    if (shown.length === 0) return facts;
+    const headings = [...facts.headings];
+    // From the end, so that earlier positions stay right.
+    for (const { place, facts: added } of shown.toReversed()) {
+      headings.splice(place, 0, ...added.headings);
+    }
+    return { ...facts, headings, ids: [...facts.ids, ...shown.flatMap((part) => part.facts.ids)] };
+  };
+  const shownIn = ({ file, facts }: Source, above: readonly string[]): Source[] =>
+    facts.partials.flatMap(({ specifier }) => {
+      const resolved = resolveImport(specifier, file);
+      const partial = resolved.kind === 'content' ? byFile.get(resolved.file) : undefined;
+      if (!partial || above.includes(partial.file)) return [];
+      return [partial, ...shownIn(partial, [...above, partial.file])];
+    });
+  return pages.map((page) => {
+    const facts = join(page, [page.file]);
+    if (facts === page.facts) return page;
+    return { ...page, facts: numberIds(page, facts, shownIn(page, [page.file])) };
+  });
+}
+
+/**
+ * Gives elements of partials whose id the page has already the next one that is free, `same-1`. A
+ * partial that is shown twice is one text, and keeps its ids.
+ */
+function numberIds(page: Source, joined: ContentFacts, shown: readonly Source[]): ContentFacts {
+  const files = shown.map(({ file }) => file);
+  const once = shown.filter(({ file }) => files.indexOf(file) === files.lastIndexOf(file));
+  const taken = new Set(page.facts.ids);
+  const renamedIds: Record<string, Record<string, string>> = {};
+  for (const { file, facts } of once) {
+    for (const id of new Set(facts.ids)) {
+      const other = taken.has(id) ? nextId(id, taken) : id;
+      taken.add(other);
+      if (other !== id) renamedIds[file] = { ...renamedIds[file], [id]: other };
+    }
+  }
+  if (Object.keys(renamedIds).length === 0) return joined;
+  return { ...joined, renamedIds, ...renameHeadings(page, joined, once, renamedIds) };
+}
+
+function nextId(id: string, taken: ReadonlySet<string>): string {
+  let number = 1;
+  while (taken.has(`${id}-${number}`)) number += 1;
+  return `${id}-${number}`;
+}
+
+/** Headings are compared as objects, which tells the text they belong to. */
+function renameHeadings(
+  page: Source,
+  { headings, ids }: ContentFacts,
+  shown: readonly Source[],
+  renamedIds: Record<string, Record<string, string>>,
+): Pick<ContentFacts, 'headings' | 'ids'> {
+  const own = new Set(page.facts.headings);
+  const renamed = headings.map((heading) => {
+    if (own.has(heading)) return heading;
+    const holder = shown.find(({ facts }) => facts.headings.includes(heading));
+    const id = holder && renamedIds[holder.file]?.[heading.id];
+    return id === undefined ? heading : { ...heading, id };
+  });
+  const others = Object.values(renamedIds).flatMap((part) => Object.values(part));
+  return { headings: renamed, ids: [...new Set([...ids, ...others])] };
+}

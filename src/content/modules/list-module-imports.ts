@@ -1,0 +1,47 @@
+import { isBuiltin } from 'node:module';
+import { parseAst } from 'rolldown/parseAst';
+import { readParseError } from '../../faults/parse-error.ts';
+import { placeAt } from '../../faults/places.ts';
+import type { WrittenImport } from '../content-facts.ts';
+import type { ScriptLanguage } from './find-client-use.ts';
+
+/** The imports of a module, as far as its text tells. */
+export type ModuleOutline = {
+  imports: WrittenImport[];
+  /** An async component, or a module of Node.js: neither works in a browser. */
+  serverOnly?: string;
+};
+
+/**
+ * Reads the imports of a component, except for types.
+ * @returns the place of a syntax error if it can't be parsed
+ */
+export function outlineModule(
+  text: string,
+  lang: ScriptLanguage,
+): ModuleOutline | { message: string; offset: number } {
+  let body: ReturnType<typeof parseAst>['body'];
+  try {
+    body = parseAst(text, { lang }).body;
+  } catch (error) {
+    const { message, offset } = readParseError(error);
+    return { message: `syntax error: ${message}`, offset };
+  }
+  const outline: ModuleOutline = { imports: [] };
+  for (const statement of body) {
+    if (statement.type === 'ImportDeclaration' && statement.importKind !== 'type') {
+      const specifier = statement.source.value;
+      outline.imports.push({ specifier, ...placeAt(text, statement.start), names: [] });
+      if (isBuiltin(specifier)) outline.serverOnly ??= `imports ${specifier}`;
+    }
+    if (
+      statement.type === 'ExportDefaultDeclaration' ||
+      statement.type === 'ExportNamedDeclaration'
+    ) {
+      const { declaration } = statement;
+      const waits = declaration && 'async' in declaration && declaration.async;
+      if (waits) outline.serverOnly ??= 'exports an async component';
+    }
+  }
+  return outline;
+}

@@ -1,0 +1,68 @@
+import path from 'node:path';
+import type { z } from 'zod';
+import type { Fault } from '../faults/fault.ts';
+import type { FieldPlaces } from '../faults/places.ts';
+import type { ContentIndex } from './content-index.ts';
+import { authorsPath, docsFolder, docTagsPath, tagsPath } from './data-files.ts';
+import { categoryFile, tagsFile } from './front-matter/folder-schema.ts';
+import { authorsFile } from './front-matter/front-matter-schema.ts';
+import { parseYaml } from './front-matter/parse-yaml.ts';
+import { readText } from './read-text.ts';
+
+/**
+ * Reads the files beside the pages: authors, tags, and the settings of folders.
+ * @param files all files below `content/docs` and `content/blog`, relative to the root
+ */
+export function readDataFiles(root: string, files: readonly string[]) {
+  const faults: Fault[] = [];
+  const places = new Map<string, FieldPlaces>();
+  const read = <T extends z.ZodType>(file: string, schema: T): z.output<T> | undefined => {
+    const found = readText(root, file);
+    if ('fault' in found) {
+      faults.push(found.fault);
+      return undefined;
+    }
+    const parsed = parseYaml(found.text, schema, file);
+    faults.push(...parsed.faults);
+    places.set(file, parsed.places);
+    return parsed.value;
+  };
+  faults.push(...files.flatMap((file) => warnOfName(file, files)));
+  const categories: ContentIndex['categories'] = {};
+  const owners = new Map<string, string>();
+  for (const file of files.filter(isCategoryFile)) {
+    const folder = path.posix.dirname(file.slice(docsFolder.length));
+    const owner = owners.get(folder);
+    if (owner) faults.push(secondCategoryFile(file, owner));
+    owners.set(folder, file);
+    const category = read(file, categoryFile);
+    if (category && !owner) categories[folder] = { ...category, file };
+  }
+  const authors = (files.includes(authorsPath) && read(authorsPath, authorsFile)) || {};
+  const readTags = (file: string) => (files.includes(file) && read(file, tagsFile)) || {};
+  const [tags, docTags] = [readTags(tagsPath), readTags(docTagsPath)];
+  return { categories, authors, tags, docTags, faults, places };
+}
+
+function isCategoryFile(file: string): boolean {
+  return file.startsWith(docsFolder) && /\/_category_\.(json|ya?ml)$/.test(file);
+}
+
+/** Warns of a file that isn't read, because its name is almost that of a data file. */
+function warnOfName(file: string, files: readonly string[]): Fault[] {
+  const { dir, name, ext } = path.posix.parse(file);
+  const isCategory = file.startsWith(docsFolder) && /^_categor(?:y|ies)_?$/i.test(name);
+  const meant = isCategory
+    ? `${dir}/_category_${ext === '.json' ? ext : '.yml'}`
+    : [authorsPath, tagsPath, docTagsPath].find((known) => known === `${dir}/${name}.yml`);
+  if (!/^\.(?:json|ya?ml)$/i.test(ext) || !meant || file === meant) return [];
+  if (isCategoryFile(file) || files.includes(meant)) return [];
+  const read = path.posix.basename(meant);
+  const message = `ignored: the site reads ${read}, not this file`;
+  return [{ file, severity: 'warning', message, hint: `Rename it to ${read}.` }];
+}
+
+function secondCategoryFile(file: string, owner: string): Fault {
+  const message = `the folder has two category files: ${owner} and this one`;
+  return { file, line: 1, column: 1, message, hint: 'Keep one of them.' };
+}

@@ -1,0 +1,115 @@
+import { readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { checkProject } from '../../check/check-project.ts';
+import { compileChoices } from '../../compile/files/compile-choices.ts';
+import { createContentSource, listModules } from '../../compile/files/content-source.ts';
+import { loadSite } from '../../config/load-site.ts';
+import { listContent, sourcesOf } from '../../content/list-content-files.ts';
+import { type Fault, FaultError, formatFaults, isError } from '../../faults/fault.ts';
+import { explainFileError } from '../../faults/file-error.ts';
+import { createLinkResolver } from '../../links/link-resolver.ts';
+import { createDiskCache } from '../../node/disk-cache.ts';
+import { acquireLock } from '../../node/file-lock.ts';
+import { limitHeapGrowth } from '../../node/limit-heap-growth.ts';
+import { type Profile, withoutProfile } from '../../node/profile.ts';
+import { listSiteRoutes } from '../../site/table/site-routes.ts';
+import { startEngine } from '../bundle/engine.ts';
+import { compileAhead } from './compile-ahead.ts';
+import { previousSiteFolder } from './create-render-host.ts';
+import { removeLeftover } from './remove-leftover.ts';
+import { renderSite } from './render-site.ts';
+import { moveSite } from './site-folder.ts';
+import { swapOutput, tidyOutput } from './swap-output.ts';
+import { verifyOutput } from './verify-output.ts';
+
+export type BuildOptions = { publish?: boolean; clean?: boolean; profile?: Profile };
+
+/**
+ * Builds the whole site: checks the content, renders into a folder of its own, verifies what came
+ * out, and only then puts it in the place of `dist/public`. Builds of one folder wait for another.
+ * @param options `publish: false` only checks: the site stays, and the next build has fewer pages to render;
+ * `clean` removes the caches first; `profile` measures the stages
+ * @throws FaultError with all faults; the earlier site is left as it was
+ */
+export async function buildSite(root: string, options: BuildOptions = {}): Promise<void> {
+  limitHeapGrowth();
+  try {
+    const releaseLock = await acquireLock(path.join(root, '.build/build.lock'), (pid) => {
+      console.log(`Waiting for the build that runs in this folder (process ${pid}).`);
+    });
+    try {
+      await buildAlone(root, options);
+    } finally {
+      releaseLock();
+    }
+  } catch (error) {
+    throw explainFileError(root, error) ?? error;
+  }
+}
+
+async function buildAlone(
+  root: string,
+  { publish = true, clean = false, profile: { stage } = withoutProfile }: BuildOptions,
+): Promise<void> {
+  if (clean) rmSync(path.join(root, '.cache'), { recursive: true, force: true });
+  const [dist, work] = [path.join(root, 'dist'), path.join(root, '.build', String(process.pid))];
+  const out = path.join(work, 'public');
+  tidyOutput(dist);
+  removeWork(root);
+  // The faults of the configuration are reported together with all others.
+  const { site: config } = await stage('configuration', () => loadSite(root));
+  const listing = await stage('listing', () => listContent(root));
+  const sources = sourcesOf(listing);
+  const bundling = config && startEngine(root, work, config);
+  try {
+    await stage('compile', () =>
+      compileAhead(root, sources, compileChoices(config), bundling?.settled !== undefined),
+    );
+    const checked = await stage('check', () => checkProject(root, listing));
+    const { site, content: reading, faults } = checked;
+    throwErrors(faults);
+    if (!site) return;
+    const { index, failed } = reading;
+    const engine = await stage('bundle', () =>
+      (bundling ?? startEngine(root, work, site)).finish(listModules(index)),
+    );
+    const routes = listSiteRoutes(index, site, failed);
+    const content = createContentSource(root, index, createLinkResolver(routes));
+    const sums = await stage('render', () => renderSite(root, engine, { content, site }, out));
+    const found = await stage('verify', () =>
+      verifyOutput(out, site, index, root, sums, console.log),
+    );
+    // What was made of a site that is not published is not made again.
+    if (found.some(isError) || !publish) moveSite(out, previousSiteFolder(root));
+    throwErrors(found);
+    if (publish) await stage('swap', () => swapOutput(dist, out, previousSiteFolder(root)));
+  } finally {
+    await bundling?.end();
+    removeWork(root);
+  }
+  await stage('caches', () => {
+    for (const cache of ['compile', 'heads', 'pages', 'verify']) {
+      createDiskCache(path.join(root, '.cache', cache)).prune();
+    }
+  });
+}
+
+/** Removes the work folders of this build, and those of killed builds, since this one holds the lock. */
+function removeWork(root: string): void {
+  const folder = path.join(root, '.build');
+  for (const name of readdirSync(folder)) {
+    if (/^\d+$/.test(name)) removeLeftover(root, path.join(folder, name));
+  }
+}
+
+/**
+ * Prints the warnings.
+ * @throws FaultError if there are errors
+ */
+function throwErrors(faults: readonly Fault[]): void {
+  const warnings = faults.filter((fault) => !isError(fault));
+  if (warnings.length > 0) console.warn(`${formatFaults(warnings)}\n`);
+  if (warnings.length < faults.length) {
+    throw new FaultError(faults.filter(isError));
+  }
+}

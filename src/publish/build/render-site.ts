@@ -1,0 +1,137 @@
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { explainFailures, type Failure } from '../../check/failures/explain-failures.ts';
+import type { Size, WantedSize } from '../../compile/assets/image-attributes.ts';
+import { listAssets } from '../../compile/assets/list-assets.ts';
+import type { ContentSource } from '../../compile/files/content-source.ts';
+import { logoHeight } from '../../config/logo-height.ts';
+import type { Logo, SiteConfig } from '../../config/schema.ts';
+import type { ContentIndex } from '../../content/content-index.ts';
+import { FaultError } from '../../faults/fault.ts';
+import { explainFileError } from '../../faults/file-error.ts';
+import { listFeatures } from '../../features/load-parts.ts';
+import { digest } from '../../node/disk-cache.ts';
+import { buildLicenses } from '../../outputs/licenses/build-licenses.ts';
+import { licensesFile } from '../../site/table/list-files.ts';
+import { runBundle } from '../../waku/node/run-bundle.ts';
+import { bundledModulesName, lateScriptsName } from '../bundle/bundled-modules.ts';
+import type { Engine } from '../bundle/engine.ts';
+import { copyFolder } from './copy-files.ts';
+import { createRenderHost } from './create-render-host.ts';
+
+/**
+ * Renders all pages into a folder, with the bundle's assets and the files of `public/`.
+ * @param out the folder of the site, which is created
+ * @returns the digests of the rendered files, by their paths in the site
+ * @throws FaultError with everything that can't be rendered
+ */
+export async function renderSite(
+  root: string,
+  engine: Engine,
+  { content, site }: { content: ContentSource; site: SiteConfig },
+  out: string,
+): Promise<ReadonlyMap<string, string>> {
+  const failures: Failure[] = [];
+  // What features read themselves may be on any page.
+  const ofFeatures = listFeatures(site).map((feature) => content.featureContent(feature));
+  const shown = await addLogoSizes(root, site);
+  const version = digest(JSON.stringify([engine.version, ofFeatures, shown])).slice(0, 16);
+  const { host, settle, finish } = createRenderHost(root, version, out, failures);
+  const faults = copyFolder(root, 'public', out);
+  if (faults.length > 0) throw new FaultError(faults);
+  copyBundle(engine, out);
+  writeLicenses(root, engine, out);
+  copyAssets(root, content.index, out);
+  globalThis.__SITE_CONTENT__ = () => content;
+  globalThis.__SITE_CONFIG__ = shown;
+  const lateScripts = readList(engine, lateScriptsName);
+  globalThis.__SITE_RENDER__ = { ...host, lateScripts };
+  try {
+    await runBundle(root, engine.folder);
+  } catch (error) {
+    if (explainFileError(root, error)) throw error;
+    failures.push({ error });
+  } finally {
+    await settle();
+  }
+  const sums = finish();
+  if (failures.length > 0) {
+    throw new FaultError(
+      explainFailures(failures, { root, folder: engine.folder, index: content.index }),
+    );
+  }
+  return sums;
+}
+
+/** Written for cached bundles as well, since a bundle doesn't contain the texts of licenses. */
+function writeLicenses(root: string, engine: Engine, out: string): void {
+  const ids = readList(engine, bundledModulesName);
+  writeFileSync(path.join(out, licensesFile), buildLicenses(root, ids));
+}
+
+/** Reads a list that the bundler has written beside the bundle. */
+function readList({ folder }: Engine, name: string) {
+  return JSON.parse(readFileSync(path.join(folder, name), 'utf8'));
+}
+
+/** Copies only files that the bundle's record lists, so that stray files don't get into a site. */
+function copyBundle({ folder, files }: Engine, out: string): void {
+  mkdirSync(path.join(out, 'assets'), { recursive: true });
+  for (const name of files) {
+    if (!name.startsWith('public/assets/')) continue;
+    const target = path.join(out, name.slice('public/'.length));
+    mkdirSync(path.dirname(target), { recursive: true });
+    copyFileSync(path.join(folder, name), target);
+  }
+}
+
+/** Copies the files that content shows or links to into a built site. */
+export function copyAssets(root: string, index: ContentIndex, out: string): void {
+  mkdirSync(path.join(out, 'assets'), { recursive: true });
+  for (const { file, text, address } of listAssets(index)) {
+    if (file === undefined) writeFileSync(path.join(out, address), text);
+    else copyFileSync(path.join(root, file), path.join(out, address));
+  }
+}
+
+/**
+ * Adds the sizes that the configuration leaves out to the logos, in the proportions of their pictures, so that the
+ * text beside them doesn't move when they load.
+ * @param root the project's root; the pictures are in its `public/`
+ * @returns the same configuration with sizes; a logo that can't be read, or whose dark version has other proportions,
+ * stays as it is
+ */
+export async function addLogoSizes(root: string, site: SiteConfig): Promise<SiteConfig> {
+  const { navbar, footer } = site;
+  if (![navbar.logo, footer?.logo].some(lacksSize)) return site;
+  // Imported late, because most builds don't need it.
+  const { fitSize } = await import('../../compile/assets/image-attributes.ts');
+  const measure: Measure = (file, wanted) =>
+    fitSize(readFileSync(path.join(root, 'public', file)), wanted);
+  return {
+    ...site,
+    navbar: { ...navbar, logo: addSize(navbar.logo, logoHeight.navbar, measure) },
+    ...(footer && {
+      footer: { ...footer, logo: addSize(footer.logo, logoHeight.footer, measure) },
+    }),
+  };
+}
+
+type Measure = (file: string, wanted: WantedSize) => Size;
+
+function addSize(logo: Logo | undefined, height: number, measure: Measure): Logo | undefined {
+  if (!logo || !lacksSize(logo)) return logo;
+  const { src, srcDark = src, width } = logo;
+  const wanted = width === undefined ? { height: logo.height ?? height } : { width };
+  try {
+    const [size, dark] = [measure(src, wanted), measure(srcDark, wanted)];
+    const isSame = size.width === dark.width && size.height === dark.height;
+    return isSame ? { ...logo, ...size } : logo;
+  } catch {
+    return logo;
+  }
+}
+
+function lacksSize(logo: Logo | undefined): boolean {
+  return logo !== undefined && (logo.width === undefined || logo.height === undefined);
+}

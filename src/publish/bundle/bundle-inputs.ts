@@ -1,0 +1,115 @@
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import type { BundledSite } from '../../config/bundled-site.ts';
+import { digest, digestOfFile, listNames } from '../../node/disk-cache.ts';
+import { digestPackages } from '../../node/installed-packages.ts';
+import { listFiles } from '../../node/list-files.ts';
+
+/** The code of the site and of its content, and what configures the tools that bundle it. */
+const code = [
+  'src/**/*',
+  'content/**/*.{ts,tsx,mts,cts,js,jsx,mjs,cjs,css}',
+  'content/**/{package,tsconfig}.json',
+  'package*.json',
+  'tsconfig*.json',
+  '*.config.*',
+  '.*rc*',
+  '.env*',
+];
+
+/** Of the configuration, only a part affects the bundle. The framework generates the list of pages. */
+const exclude = ['site.config.ts', 'src/pages.gen.ts'];
+
+/** The address of a file in a style sheet, relative to it. */
+const sheetUrl = /url\(\s*["']?(?!\/|[a-z]+:)([^"')?#\s]+)/g;
+
+/** The file in a bundle's folder with the digests of the other files that it was made from. */
+export const inputsName = 'inputs.json';
+
+/** Descriptions of files by their paths from the root. */
+export type NotedInputs = Readonly<Record<string, string>>;
+
+const noted = new Map<string, string>();
+
+/** The digest of all code of a project, and of the lists of its packages. */
+export function digestInputs(root: string): string {
+  return digest(JSON.stringify([digestPackages(root), describeCode(root)]));
+}
+
+/**
+ * An id that differs between deployments with different code: made of code, lock file and the bundled part of the
+ * configuration, not of content.
+ */
+export function makeBuildId(root: string, site: BundledSite): string {
+  return digest(JSON.stringify([describeCode(root), site])).slice(0, 8);
+}
+
+/**
+ * Lists the digest of each file of code, and of what style sheets of the content refer to; and the names of all content
+ * if code may find files by a pattern.
+ */
+function describeCode(root: string): unknown {
+  const names = globSync(code, { cwd: root, exclude });
+  const authors = names
+    .filter((name) => /^(?:content|src\/components)\/.*\.\w+$/.test(name))
+    .map((name) => ({ name, text: readLeniently(path.join(root, name)) }));
+  const shown = authors
+    .filter(({ name }) => /^content\/.*\.css$/.test(name))
+    .flatMap(({ name, text }) =>
+      Array.from(text.matchAll(sheetUrl), ([, url = '']) => path.join(path.dirname(name), url)),
+    );
+  const files = [...new Set([...names, ...shown])]
+    .sort()
+    .map((name) => [name, digestOfFile(path.join(root, name))]);
+  const finds = authors.some(({ text }) => text.includes('import.meta.glob'));
+  return [files, finds && listFiles(path.join(root, 'content'))];
+}
+
+/** The text of a file; empty if it is none, such as a link to nothing, which the bundler reports if it is imported. */
+function readLeniently(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+/** Notes a file outside `src/` and the packages, before the bundler or one of its plugins reads it. */
+export function noteInput(file: string): void {
+  if (path.isAbsolute(file) && !noted.has(file)) noted.set(file, describeFile(file));
+}
+
+/** Describes a file by its bytes, and by the files of the same name that an import may find instead. */
+function describeFile(file: string): string {
+  const { dir, name } = path.parse(file);
+  const rivals = listNames(dir).filter((other) => other.startsWith(`${name}.`));
+  return [digestOfFile(file), ...rivals].join(' ');
+}
+
+/** The Vite plugin: notes the modules beside the code, such as pictures, and writes the list of what was noted. */
+export function viteInputs({ root, folder }: { root: string; folder: string }): Plugin {
+  const own = ['src', '.cache'].map((name) => path.join(root, name, path.sep));
+  return {
+    name: 'site:inputs',
+    apply: 'build',
+    enforce: 'pre',
+    load: {
+      filter: { id: { exclude: [/\/node_modules\//, /^\0/] } },
+      handler(id) {
+        if (!own.some((above) => id.startsWith(above))) noteInput(id.split('?')[0] ?? '');
+      },
+    },
+    buildEnd() {
+      const inputs = Array.from(noted, ([file, sum]) => [path.relative(root, file), sum]);
+      writeFileSync(path.join(folder, inputsName), JSON.stringify(Object.fromEntries(inputs)));
+    },
+  };
+}
+
+/** Whether all noted files are as they were. */
+export function areUnchanged(root: string, inputs: NotedInputs): boolean {
+  return Object.entries(inputs).every(
+    ([name, text]) => describeFile(path.resolve(root, name)) === text,
+  );
+}

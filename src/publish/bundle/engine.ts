@@ -1,0 +1,143 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { pickBundled } from '../../config/bundled-site.ts';
+import type { SiteConfig } from '../../config/schema.ts';
+import { explainFileError } from '../../faults/file-error.ts';
+import { createDiskCache, digest, digestOfFile } from '../../node/disk-cache.ts';
+import { digestPackages } from '../../node/installed-packages.ts';
+import { listFiles } from '../../node/list-files.ts';
+import { bundledVariables } from '../../waku/node/bundled-variables.ts';
+import { buildEngine } from './build-engine.ts';
+import { areUnchanged, digestInputs, inputsName, type NotedInputs } from './bundle-inputs.ts';
+import { moveFolder } from './move-folder.ts';
+import { shortenClasses } from './stylex/shorten-classes.ts';
+import { bakedSiteName } from './vite-site.ts';
+
+/** The bundle that renders the site: its code without its content. */
+export type Engine = {
+  folder: string;
+  /** Its files, as paths in its folder. */
+  files: readonly string[];
+  /** Changes if the same page could be rendered differently. */
+  version: string;
+};
+
+/** A bundle's files with their digests, the modules of content that it contains, and what else it was made from. */
+type EngineRecord = {
+  outputs: Record<string, string>;
+  modules: readonly string[];
+  inputs: NotedInputs;
+};
+
+const recordName = 'record.json';
+
+/** The bundle's folder, from the root; CI caches it between builds. */
+export const bundleFolder = '.cache/engine';
+
+/**
+ * Starts to make the bundle that renders the site, unless `.cache/engine/`, which keeps the newest one, has it: it
+ * is made again if code, configuration or packages changed. The bundler waits for the modules that content imports
+ * when it comes to them.
+ * @param work a folder for this build alone, which is deleted at its end
+ * @param site the checked configuration
+ */
+export function startEngine(root: string, work: string, site: SiteConfig) {
+  const cached = engineFolder(root, site);
+  const record = readRecord(root, cached);
+  const kept = record && fitsSite(cached, record, site) ? record : undefined;
+  const stop = new AbortController();
+  const { promise: wanted, resolve: want } = Promise.withResolvers<readonly string[]>();
+  const make = async (): Promise<Engine> => {
+    const fresh = path.join(work, 'engine');
+    await buildEngine(root, fresh, { modules: wanted, site }, stop.signal);
+    shortenClasses(fresh);
+    const made = writeRecord(fresh, await wanted);
+    return describeEngine(root, cacheEngine(root, fresh, cached), made, site);
+  };
+  const early = kept ? undefined : make();
+  const settled = early && Promise.allSettled([early]);
+  return {
+    /** Resolves when the bundler, which takes a core for some seconds, is done; undefined if none is running. */
+    settled,
+    /**
+     * Returns the bundle with the modules that content imports.
+     * @param modules ids from the root, sorted
+     * @throws FaultError for code that can't be bundled
+     */
+    finish: async (modules: readonly string[]): Promise<Engine> => {
+      want(modules);
+      if (kept?.modules.join() === modules.join()) return describeEngine(root, cached, kept, site);
+      return early ?? make();
+    },
+    /** Ends a bundler that is still running. */
+    end: async () => {
+      stop.abort();
+      await settled;
+    },
+  };
+}
+
+/** The folder of a bundle, if it is cached. */
+function engineFolder(root: string, site: SiteConfig): string {
+  const variables = Object.entries(process.env).filter(([name]) => bundledVariables.test(name));
+  const decides = [process.version, digestInputs(root), pickBundled(site), variables.sort()];
+  return path.join(root, bundleFolder, digest(JSON.stringify(decides)).slice(0, 16));
+}
+
+/** Reads the record of a bundle; undefined if one of its files, or of those that it was made from, has changed. */
+function readRecord(root: string, folder: string): EngineRecord | undefined {
+  const text = createDiskCache(folder).read(recordName);
+  if (text === undefined) return undefined;
+  const record: EngineRecord = JSON.parse(text);
+  const isWhole = Object.entries(record.outputs).every(
+    ([name, sum]) => digestOfFile(path.join(folder, name)) === sum,
+  );
+  return isWhole && areUnchanged(root, record.inputs) ? record : undefined;
+}
+
+function writeRecord(folder: string, modules: readonly string[]): EngineRecord {
+  const outputs = Object.fromEntries(
+    listFiles(folder).map((name) => [name, digestOfFile(path.join(folder, name))]),
+  );
+  const inputs: NotedInputs = JSON.parse(readFileSync(path.join(folder, inputsName), 'utf8'));
+  const record: EngineRecord = { outputs, modules, inputs };
+  createDiskCache(folder).write(recordName, JSON.stringify(record));
+  return record;
+}
+
+/** Whether a bundle fits a configuration: a bundle that contains a configuration fits only that one. */
+function fitsSite(folder: string, { outputs }: EngineRecord, site: SiteConfig): boolean {
+  if (!Object.hasOwn(outputs, bakedSiteName)) return true;
+  return readFileSync(path.join(folder, bakedSiteName), 'utf8') === JSON.stringify(site);
+}
+
+function describeEngine(
+  root: string,
+  folder: string,
+  { outputs }: EngineRecord,
+  site: SiteConfig,
+): Engine {
+  const code = Object.entries(outputs).filter(([name]) => /^(?:server|public)\//.test(name));
+  const decides = [process.version, code, digestPackages(root), site];
+  const version = digest(JSON.stringify(decides)).slice(0, 16);
+  return { folder, files: Object.keys(outputs), version };
+}
+
+/** Moves a bundle to the cache; if that isn't writable, uses it where it is. */
+function cacheEngine(root: string, fresh: string, cached: string): string {
+  const folder = path.dirname(cached);
+  try {
+    mkdirSync(folder, { recursive: true });
+    for (const old of readdirSync(folder)) {
+      rmSync(path.join(folder, old), { recursive: true, force: true });
+    }
+    moveFolder(fresh, cached);
+    return cached;
+  } catch (error) {
+    const problem = explainFileError(root, error);
+    if (!problem) throw error;
+    const { file, message } = problem.faults[0] ?? { file: folder, message: '' };
+    console.warn(`${file}: ${message}. The next build makes the bundle again.`);
+    return fresh;
+  }
+}

@@ -1,0 +1,147 @@
+import path from 'node:path';
+import { type Plugin, transformWithOxc } from 'vite';
+import { findClientUse, languageOf } from '../../content/modules/find-client-use.ts';
+import { isOfPackage } from '../../content/modules/package-name.ts';
+import { resolveImport } from '../../content/modules/resolve-import.ts';
+import { fileOfSitePath } from '../../content/site-path.ts';
+import { contentComponents, importedComponents } from '../../theme/content-components.ts';
+import { importsStyles, listContentPackages, writePackageIsland } from './package-island.ts';
+
+const themeId = /^@theme(?:-original)?\/([\w/]+)$/;
+
+/** Without the list of cards, which depends on the page. */
+const themeNames = new Set<string>([...contentComponents, ...importedComponents]);
+themeNames.delete('DocCardList');
+
+const components = path.resolve(import.meta.dirname, '../../components');
+
+/** The Docusaurus modules that this site provides, by their files. */
+const files: Readonly<Record<string, string>> = {
+  '@docusaurus/BrowserOnly': 'browser-only.tsx',
+  '@docusaurus/ExecutionEnvironment': 'execution-environment.ts',
+  '@docusaurus/Link': 'link.tsx',
+  '@docusaurus/Translate': 'translate.tsx',
+  '@docusaurus/plugin-content-docs/client': 'docs-versions.ts',
+  '@docusaurus/router': 'router.ts',
+  '@docusaurus/useBaseUrl': 'use-base-url.ts',
+  '@docusaurus/useDocusaurusContext': 'use-docusaurus-context.ts',
+  '@docusaurus/useIsBrowser': 'use-is-browser.ts',
+};
+
+/** Those with another implementation in islands. */
+const islandFiles: Readonly<Record<string, string>> = {
+  '@docusaurus/BrowserOnly': 'browser-only-client.tsx',
+  '@docusaurus/useIsBrowser': 'use-is-browser-client.ts',
+};
+
+/** The JSX runtime for components whose raw HTML the pages' policies must trust. */
+const contentJsx = 'site:content-jsx';
+const jsxFile = path.join(components, 'content-jsx.ts');
+
+/** Up to StyleX 0.17 its module has a default export. */
+const defaultStylex = /^(import\s+)([\w$]+)(?=\s+from\s+['"]@stylexjs\/stylex['"])/gm;
+
+/** Stands for content files that components import. */
+const shownContent = '\0site:shown-content/';
+
+/** Content, and modules beside ours that it imports: in `src/components/` we have but one folder. */
+function isAuthors(importer: string, root: string): boolean {
+  if (importer.includes('virtual:content')) return true;
+  const name = path.relative(root, importer.split('?')[0] ?? importer);
+  return !/^(?:\.\.|node_modules\/|\.cache\/|src\/(?!components\/(?:[A-Z]|(?!docusaurus\/)[\w.-]+\/)))/.test(
+    name,
+  );
+}
+
+/** The content file that a component imports. */
+function findContent(id: string, importer: string, root: string): string | undefined {
+  const from = path.relative(root, importer.split('?')[0] ?? importer);
+  if (!/\.mdx?$/.test(id)) return undefined;
+  const resolved = resolveImport(id, from);
+  return resolved.kind === 'content' ? resolved.file : undefined;
+}
+
+/** Content is no part of a bundle, only where it is shown. */
+function writeShownContent(file: string): string {
+  const made = JSON.stringify(path.join(components, 'shown-content.tsx'));
+  return `import { createShownContent } from ${made};\nexport default createShownContent(${JSON.stringify(file)});`;
+}
+
+/**
+ * The Vite plugin for components that content imports, written as for Docusaurus: imports of `@site/…`, `@theme/…`
+ * and `@docusaurus/…`, JSX in `.js` files, and no 'use client' directive for hooks and handlers.
+ */
+export function viteAuthorCode(root: string): Plugin {
+  const isTheme = (name = '') => themeNames.has(name);
+  /** The same for all environments. */
+  let packages: string[] | undefined;
+  return {
+    name: 'site:author-code',
+    enforce: 'pre',
+    configEnvironment(name, _config, { command }) {
+      if (command !== 'serve') return undefined;
+      packages ??= listContentPackages(root);
+      if (packages.length === 0) return undefined;
+      // Node runs what is bundled for the server by itself, and can't import style sheets.
+      const isExcluded = (one: string) =>
+        name === 'rsc' || (name === 'ssr' && importsStyles(root, one));
+      const exclude = packages.filter(isExcluded);
+      const include = packages.filter((one) => !exclude.includes(one));
+      return { optimizeDeps: { exclude, include }, resolve: { noExternal: packages } };
+    },
+    resolveId: {
+      // Other paths are never those of content, packages or Docusaurus.
+      filter: { id: { exclude: /^[./\0](?!.*\.mdx?$)/s } },
+      async handler(id, importer) {
+        if (isTheme(themeId.exec(id)?.[1])) return `\0${id}`;
+        const sitePath = fileOfSitePath(id);
+        const ofSite = sitePath === undefined ? undefined : path.join(root, sitePath);
+        const isServer = this.environment.name === 'rsc';
+        const content = isServer && importer ? findContent(id, importer, root) : undefined;
+        if (content !== undefined) return `${shownContent}${content}.js`;
+        const name = (isServer ? undefined : islandFiles[id]) ?? files[id];
+        const own = name && path.join(components, 'docusaurus', name);
+        const file = id === `${contentJsx}/jsx-runtime` ? jsxFile : (own ?? ofSite);
+        if (file !== undefined) return this.resolve(file, importer);
+        if (!isServer || !isOfPackage(id) || !importer || !isAuthors(importer, root))
+          return undefined;
+        const found = await this.resolve(id, importer, { skipSelf: true });
+        const full = found?.id.split('?')[0];
+        if (!full?.includes('/node_modules/')) return undefined;
+        return writePackageIsland(root, id, full);
+      },
+    },
+    load: {
+      filter: { id: /^\0(?:site:shown-content|@theme)/ },
+      handler(id) {
+        if (id.startsWith(shownContent))
+          return writeShownContent(id.slice(shownContent.length, -3));
+        const name = themeId.exec(id.slice(1))?.[1];
+        if (!id.startsWith('\0') || !isTheme(name)) return undefined;
+        const all = JSON.stringify(path.join(components, 'mdx-components.tsx'));
+        return `import { themeComponents } from ${all};\nexport default themeComponents[${JSON.stringify(name)}];`;
+      },
+    },
+    transform: {
+      filter: { id: { include: /\.m?[jt]sx?$/, exclude: /\/node_modules\// } },
+      async handler(written, id) {
+        const isOwn = id.startsWith(root + path.sep) && !id.includes('/node_modules/');
+        const [, lang] = /\.m?([jt]sx?)$/.exec(id) ?? [];
+        if (!isOwn || !lang) return undefined;
+        // In the first line, so that no line moves.
+        const isServer = this.environment.name === 'rsc';
+        const isClient = isServer && findClientUse(written, languageOf(id) ?? 'jsx') !== undefined;
+        const code =
+          (isClient ? "'use client'; " : '') + written.replace(defaultStylex, '$1* as $2');
+        const marked = code === written ? undefined : { code, map: null };
+        if (!/<[\w>]/.test(code)) return marked;
+        const setsHtml = lang !== 'ts' && code.includes('dangerouslySetInnerHTML');
+        if (lang !== 'js' && !setsHtml) return marked;
+        return transformWithOxc(code, id, {
+          lang: lang === 'js' ? 'jsx' : undefined,
+          jsx: { runtime: 'automatic', importSource: setsHtml ? contentJsx : undefined },
+        });
+      },
+    },
+  };
+}

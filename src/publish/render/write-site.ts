@@ -1,0 +1,80 @@
+import { baseUrlScript, bootFiles, bootUrl, themeScript } from 'virtual:boot';
+import { writeSpeculationRules } from '../../boot/speculation-rules.ts';
+import { renderSection } from '../../components/section-html.ts';
+import { site } from '../../config/site.ts';
+import { markdownPathOf } from '../../links/markdown-path.ts';
+import { writeFullCopy } from '../../outputs/agents/full-copy.ts';
+import { skillFile } from '../../outputs/agents/index-file.ts';
+import { buildSkill } from '../../outputs/agents/skill.ts';
+import { createPostReader } from '../../outputs/feeds/feed-content.ts';
+import { findPageImage } from '../../outputs/page-image.ts';
+import { writePrinted } from '../../outputs/print/write-printed.ts';
+import type { ServerPart } from '../../outputs/server-part.ts';
+import { listIndexParts } from '../../site/table/index-parts.ts';
+import { endPayload } from '../../waku/names/end-payload.ts';
+import { buildId } from '../../waku/server/build-id.ts';
+import { renderRedirectPayload } from '../../waku/server/render-page.ts';
+import { pathOf, type Route } from '../../waku/server/site-router.ts';
+import { type PolicyOptions, writePolicy } from '../policy/write-policy.ts';
+import { renderPages } from './render-pages.tsx';
+
+/** Renders the pages and what is made of them, if a build asked the bundle for it. */
+export async function writeSite(listRoutes: () => Promise<Route[]>): Promise<void> {
+  const host = globalThis.__SITE_RENDER__;
+  if (!host) return;
+  const { features } = await import('virtual:features');
+  const { collections } = await import('../../site/collections/site-collections.ts');
+  const { baseUrl } = site;
+  const policy = {
+    hosts: allowFeatures(site.contentSecurityPolicy, features),
+    themeScript,
+    speculationRules: writeSpeculationRules(baseUrl),
+    origin: site.url,
+  };
+  const homeScript = site.baseUrlIssueBanner ? baseUrlScript : undefined;
+  const late = features
+    .flatMap(({ late = [] }) => late.flatMap((module) => host.lateScripts[module] ?? []))
+    .map((file) => baseUrl + file);
+  const options = { bootUrl, baseUrl, policy, homeScript, build: buildId, late };
+  await renderPages({
+    routes: (await listRoutes()).filter((route) => !collections.lacksBlogPage(pathOf(route))),
+    describe: collections.describePage,
+    imageOf: (href) => findPageImage(features, href),
+    host,
+    options,
+  });
+  for (const { name, code } of bootFiles) host.write(`/${name}`, code);
+  const writePayload = (file: string, text: string) =>
+    host.write(file, endPayload(text, baseUrl + encodeURI(file).slice(1)));
+  for (const { file, section } of collections.listSections())
+    writePayload(file, renderSection(section));
+  for (const { file, to } of collections.listRedirectPayloads())
+    writePayload(file, await renderRedirectPayload(to));
+  // Some work in threads while others write.
+  await Promise.all(features.map(({ writeFiles }) => writeFiles?.(host)));
+  for (const plan of collections.planPrinted()) writePrinted(host, plan, site.title, policy);
+  const copies = listIndexParts(collections.table.pages).flatMap(({ pages }) =>
+    pages.flatMap(({ route }) => markdownPathOf(route) ?? []),
+  );
+  writeFullCopy(host, copies, site.title);
+  const skillParts = collections.listSkillParts();
+  if (skillParts.length > 0) {
+    host.write(skillFile, buildSkill(site, skillParts, host.read, features));
+  }
+  const read = createPostReader(host.read);
+  for (const { file, makeText, hasPolicy, isWrittenLater } of collections.listOutputs(features)) {
+    if (isWrittenLater) continue;
+    const text = await makeText(read);
+    host.write(file, hasPolicy ? writePolicy(file, text, policy) : text);
+  }
+}
+
+/** What pages may load according to the configuration, and what features of the site connect to. */
+function allowFeatures(
+  hosts: PolicyOptions['hosts'],
+  features: readonly ServerPart[],
+): PolicyOptions['hosts'] {
+  const origins = features.flatMap(({ connectTo = [] }) => connectTo);
+  if (typeof hosts !== 'object' || origins.length === 0) return hosts;
+  return { ...hosts, connectSrc: [...(hosts.connectSrc ?? []), ...origins] };
+}

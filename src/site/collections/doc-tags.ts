@@ -1,0 +1,57 @@
+import { descriptionOf, titleOf } from '../../content/content-index.ts';
+import { decodeSegment } from '../../content/source-path.ts';
+import { docTagsRoute, groupDocsByTag } from '../navigation/doc-tags.ts';
+import type { DocTagPage, TagsPage } from './page.ts';
+import type { SiteData } from './site-data.ts';
+import { listLetters } from './tag-letters.ts';
+
+type Input = Pick<SiteData, 'index' | 'hrefOf'>;
+
+/** The page with all tags of the docs, and how many docs have each. */
+export function getDocTagsPage({ index, hrefOf }: Input): TagsPage & { kind: 'doc-tags' } {
+  const inUse = [...groupDocsByTag(index).values()].map(({ tag, sources }) => ({
+    label: tag.label,
+    href: hrefOf(`${docTagsRoute(index)}${tag.slug}/`),
+    count: sources.length,
+    description: tag.description,
+  }));
+  return {
+    kind: 'doc-tags',
+    meta: describeList(
+      hrefOf(docTagsRoute(index)),
+      'Tags of the documentation',
+      'Every tag of the documentation',
+    ),
+    lead: 'Topics of the documentation.',
+    letters: listLetters(inUse),
+  };
+}
+
+/**
+ * The page of a tag, with the docs that have it.
+ * @param written its route, percent-encoded or not
+ * @throws if no doc has that tag
+ */
+export function getDocTagPage({ index, hrefOf }: Input, written: string): DocTagPage {
+  const route = decodeSegment(written);
+  const found = groupDocsByTag(index).get(route.slice(docTagsRoute(index).length, -1));
+  if (!found) throw new Error(`Can't find a tag for the path "${route}"`);
+  const { tag, sources } = found;
+  const count = sources.length === 1 ? 'One page' : `${sources.length} pages`;
+  const heading = `${count} tagged with "${tag.label}"`;
+  return {
+    kind: 'doc-tag',
+    meta: describeList(hrefOf(route), heading, tag.description ?? heading),
+    heading,
+    allTagsHref: hrefOf(docTagsRoute(index)),
+    docs: sources.map((doc) => ({
+      label: titleOf(doc),
+      href: hrefOf(doc.route),
+      description: descriptionOf(doc),
+    })),
+  };
+}
+
+function describeList(path: string, title: string, description: string) {
+  return { path, title, description, docsearchTag: 'doc_tags_list' };
+}

@@ -1,0 +1,107 @@
+import { listMovedHeadings } from '../../config/redirects.ts';
+import { encodePath } from '../../content/source-path.ts';
+import type { ReadPost } from '../../outputs/feeds/feed-content.ts';
+import { buildAtomFeed, buildJsonFeed, buildRssFeed } from '../../outputs/feeds/write-feeds.ts';
+import { buildHeadersFile } from '../../outputs/host-headers.ts';
+import { buildRedirectPage } from '../../outputs/redirect-page.ts';
+import { buildRobots } from '../../outputs/robots.ts';
+import type { ServerPart } from '../../outputs/server-part.ts';
+import { buildSitemap } from '../../outputs/sitemap.ts';
+import type { MadeFile, OutputKind } from '../table/list-files.ts';
+import { describeFeed } from './feeds.ts';
+import { titleOfTarget } from './moved-headings.ts';
+import { writeAddresses } from './not-found.ts';
+import { writeIndexPart, writeIndexRoot } from './page-index.ts';
+import type { SiteData } from './site-data.ts';
+
+type TextKind = Exclude<OutputKind, 'leaving'>;
+
+type Writer = (data: SiteData, output: MadeFile, read?: ReadPost) => string;
+
+const writers: Record<TextKind, Writer> = {
+  rss: (...feed) => buildRssFeed(describeFeed(...feed)),
+  atom: (...feed) => buildAtomFeed(describeFeed(...feed)),
+  'json-feed': (...feed) => buildJsonFeed(describeFeed(...feed)),
+  sitemap: (data) => buildSitemap(data.site.url, listSitemapPaths(data)),
+  llms: writeIndexRoot,
+  'llms-part': (data, { path }) => writeIndexPart(data, path),
+  'llms-full': () => 'A build writes the Markdown copies of all pages here.\n',
+  skill: () => 'A build writes what agents need to know here: pages, options and samples.\n',
+  robots: ({ site }) => buildRobots(site.url, site.baseUrl),
+  licenses: () => 'A build lists the third-party code of the scripts here.\n',
+  addresses: writeAddresses,
+  print: () =>
+    '<!DOCTYPE html>\n<title>Print</title>\n<p>A build writes all pages of this section here.</p>\n',
+  headers: ({ site }) => buildHeadersFile(site.baseUrl),
+  // GitHub Pages doesn't publish files that start with `_` unless this file exists.
+  nojekyll: () => '',
+  redirect: writeRedirect,
+};
+
+export type Output = {
+  file: string;
+  /**
+   * The text of the file.
+   * @param read reads the texts of built posts; without it feeds have no whole texts
+   */
+  makeText: (read?: ReadPost) => string | Promise<string>;
+  /** Whether the file is HTML that gets the Content-Security-Policy of all pages. */
+  hasPolicy: boolean;
+  /** Whether the build writes the file elsewhere, later, when it knows more or only if it is new. */
+  isWrittenLater: boolean;
+};
+
+/** Kinds that only a build can write, when all scripts or pages are done. */
+const laterKinds: readonly OutputKind[] = ['licenses', 'llms-full', 'skill', 'print'];
+
+/** Lists every file that is made besides the pages, by the engine and by features. */
+export function listOutputs(data: SiteData, features: readonly ServerPart[]): Output[] {
+  const own = data.table.outputs.flatMap((made): Output[] => {
+    const { kind, path: file } = made;
+    if (kind === 'leaving') return [];
+    const isWrittenLater = laterKinds.includes(kind);
+    const makeText = (read?: ReadPost) => writers[kind](data, made, read);
+    return [{ file, makeText, hasPolicy: isHtml(file), isWrittenLater }];
+  });
+  const others = data.table.featureFiles.map(({ kind, path: file, feature }): Output => {
+    const part = features.find((one) => one.feature === feature);
+    return {
+      file,
+      makeText: () => part?.makeFile?.(kind, file) ?? '',
+      hasPolicy: isHtml(file) && !part?.ownPolicies?.includes(kind),
+      isWrittenLater: part?.writesKinds?.includes(kind) ?? false,
+    };
+  });
+  return [...others, ...own];
+}
+
+const isHtml = (file: string) => file.endsWith('.html');
+
+/**
+ * Redirects with a script only if the address may have an id: nobody links to headings of a page that never had
+ * any.
+ */
+function writeRedirect(data: SiteData, { to = '/', route = '/' }: MadeFile): string {
+  const { site, hrefOfLink, index } = data;
+  const headings = listMovedHeadings(site, route).map(
+    (one) => [one.id, hrefOfLink(one.to)] as const,
+  );
+  const hadHeadings = index.lockedArticles?.includes(encodePath(route)) ?? true;
+  const carried = hadHeadings || headings.length > 0 ? headings : undefined;
+  const [page = to] = to.split('#', 1);
+  return buildRedirectPage(hrefOfLink(to), site.url, titleOfTarget(data, page), carried);
+}
+
+/** Lists the payloads of redirects, which a navigation requests like those of pages, with their targets. */
+export function listRedirectPayloads({
+  table,
+  hrefOfLink,
+}: SiteData): { file: string; to: string }[] {
+  return table.outputs.flatMap(({ kind, path, to }) =>
+    kind === 'leaving' && to !== undefined ? { file: path, to: hrefOfLink(to) } : [],
+  );
+}
+
+function listSitemapPaths({ table, hrefOf }: SiteData): string[] {
+  return table.pages.filter((page) => page.listed).map(({ route }) => hrefOf(route));
+}

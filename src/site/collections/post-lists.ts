@@ -1,0 +1,121 @@
+import { type PostSource, titleOf } from '../../content/content-index.ts';
+import { decodeSegment } from '../../content/source-path.ts';
+import { listPageRoutes } from '../navigation/post-lists.ts';
+import { findPlace } from './list-paths.ts';
+import type { ArchivePage, PostListPage, TagsPage } from './page.ts';
+import { formatDate, summarizePost } from './posts.ts';
+import type { SiteData } from './site-data.ts';
+import { listLetters } from './tag-letters.ts';
+
+/**
+ * A page of the list of posts.
+ * @param page its number, from 1
+ */
+export function getBlogPage(data: SiteData, page: number): PostListPage {
+  const description = `${data.site.title} news and release notes`;
+  const head = {
+    heading: 'Blog',
+    description,
+    docsearchTag: 'blog_posts_list',
+  };
+  return showListPage(data, '/blog/', page, data.posts.listed, head);
+}
+
+/**
+ * @param segments the route below `/blog/tags/`: of a tag, or of a later page of it
+ * @throws when no post has that tag
+ */
+export function getTagPage(data: SiteData, segments: readonly string[]): PostListPage {
+  const { tags } = data.posts;
+  const path = segments.map(decodeSegment);
+  const whole = tags.get(path.join('/'));
+  const found = whole ?? tags.get(path.slice(0, -2).join('/'));
+  if (!found) throw new Error(`Can't find a tag for the path "/blog/tags/${path.join('/')}/"`);
+  const { tag, sources: posts } = found;
+  const page = whole ? 1 : Number(path.at(-1));
+  const route = `/blog/tags/${tag.slug}/`;
+  const count = posts.length === 1 ? 'One post' : `${posts.length} posts`;
+  const heading = `${count} tagged with "${tag.label}"`;
+  const description = tag.description ?? heading;
+  return {
+    ...showListPage(data, route, page, posts, {
+      heading,
+      description,
+      docsearchTag: 'blog_tags_posts',
+    }),
+    allTagsHref: data.hrefOf('/blog/tags/'),
+    feeds: { title: `${data.site.title}: ${tag.label}`, folder: route },
+  };
+}
+
+/** The archive, with all listed posts by year. */
+export function getArchivePage(data: SiteData): ArchivePage {
+  const years = Map.groupBy(data.posts.listed, (post) => post.date.slice(0, 4));
+  return {
+    ...describeList(data, '/blog/archive/', 'Archive', 'Every post by year', 'blog_archive'),
+    years: [...years].map(([year, posts]) => ({
+      year,
+      posts: posts.map((post) => ({
+        title: titleOf(post),
+        href: data.hrefOf(post.route),
+        date: post.date,
+        dateText: formatDate(post.date),
+      })),
+    })),
+  };
+}
+
+/** The page with all tags of posts, and how many posts have each. */
+export function getTagsPage(data: SiteData): TagsPage {
+  const inUse = [...data.posts.tags.values()].map(({ tag, sources }) => ({
+    label: tag.label,
+    href: data.hrefOf(`/blog/tags/${tag.slug}/`),
+    count: sources.length,
+    description: tag.description,
+  }));
+  return {
+    ...describeList(data, '/blog/tags/', 'Tags', 'Every tag of the blog', 'blog_tags_list'),
+    lead: 'Topics of the posts.',
+    letters: listLetters(inUse),
+  };
+}
+
+/** @param page the number of the page, from 1 */
+function showListPage(
+  data: SiteData,
+  first: string,
+  page: number,
+  posts: readonly PostSource[],
+  {
+    heading,
+    description,
+    docsearchTag,
+  }: Record<'heading' | 'description' | 'docsearchTag', string>,
+): PostListPage {
+  const { site, hrefOf } = data;
+  const perPage = site.blog.postsPerPage;
+  const routes = listPageRoutes(first, posts.length, perPage);
+  const [previous, route = first, next] = [page - 2, page - 1, page].map((at) => routes[at]);
+  return {
+    ...describeList(data, route, heading, description, docsearchTag),
+    heading,
+    posts: posts
+      .slice((page - 1) * perPage, page * perPage)
+      .map((post) => summarizePost(data, post)),
+    previousHref: previous && hrefOf(previous),
+    nextHref: next && hrefOf(next),
+  };
+}
+
+function describeList(
+  data: SiteData,
+  route: string,
+  title: string,
+  description: string,
+  docsearchTag: string,
+) {
+  return {
+    meta: { path: data.hrefOf(route), title, description, docsearchTag },
+    section: findPlace(data, route).section,
+  };
+}

@@ -1,0 +1,123 @@
+import { descriptionOf, type PostSource, titleOf } from '../../content/content-index.ts';
+import type { AuthorEntry, PostAuthor } from '../../content/front-matter/front-matter-schema.ts';
+import { decodeSegment } from '../../content/source-path.ts';
+import { FaultError } from '../../faults/fault.ts';
+import { describeTags } from '../navigation/post-lists.ts';
+import type { Neighbour } from '../navigation/tree.ts';
+import { listAccounts } from './author-accounts.ts';
+import { editUrlOf, getContent, tocOf } from './content.ts';
+import { describeFeedback } from './feedback.ts';
+import { readHeadTags } from './head-tags.ts';
+import { findPlace } from './list-paths.ts';
+import { findMovedHeadings } from './moved-headings.ts';
+import type { Author, PostPage, PostSummary } from './page.ts';
+import { hrefOfImage, type SiteData } from './site-data.ts';
+
+/**
+ * The page of a post.
+ * @param slug segments below `/blog/`, percent-encoded or not
+ * @throws if no post has that slug
+ */
+export function getPostPage(data: SiteData, slug: readonly string[]): PostPage {
+  const post = data.posts.byRoute.get(
+    `/blog/${slug.map((part) => `${decodeSegment(part)}/`).join('')}`,
+  );
+  if (!post) throw new Error(`Can't find a post for the path "/blog/${slug.join('/')}/"`);
+  return describePost(data, post);
+}
+
+function describePost(data: SiteData, post: PostSource): PostPage {
+  const { frontMatter } = post;
+  const { listed, positions } = data.posts;
+  const summary = summarizePost(data, post);
+  const position = positions.get(post) ?? Number.NaN;
+  return {
+    meta: {
+      path: summary.href,
+      title: summary.title,
+      description: summary.description,
+      keywords: frontMatter.keywords,
+      image: hrefOfImage(post.facts.image ?? frontMatter.image, data),
+      noindex: frontMatter.unlisted,
+      type: 'article',
+      docsearchTag: 'default',
+      ...readHeadTags(post.facts.head),
+      article: {
+        published: `${post.date}T00:00:00.000Z`,
+        authors: summary.authors.map((author) => author.name),
+        tags: summary.tags.map((tag) => tag.label),
+      },
+    },
+    post: summary,
+    ...findMovedHeadings(data, post),
+    ...describeFeedback(data.site, {
+      path: data.hrefOf(post.route),
+      title: titleOf(post),
+      toc: tocOf(post),
+    }),
+    unlisted: frontMatter.unlisted,
+    content: getContent(data, post.file),
+    toc: tocOf(post),
+    newer: neighbourOf(data, listed[position - 1]),
+    older: neighbourOf(data, listed[position + 1]),
+    section: findPlace(data, post.route).section,
+    editUrl: editUrlOf(post, data.site.blog),
+    lastUpdate: frontMatter.last_update,
+  };
+}
+
+/** The five newest posts. */
+export function getRecentPosts({ posts, hrefOf }: SiteData): Neighbour[] {
+  return posts.listed
+    .slice(0, 5)
+    .map((post) => ({ label: titleOf(post), href: hrefOf(post.route) }));
+}
+
+/** A post as lists show it. */
+export function summarizePost(data: SiteData, post: PostSource): PostSummary {
+  const { index, hrefOf } = data;
+  return {
+    href: hrefOf(post.route),
+    title: titleOf(post),
+    date: post.date,
+    dateText: formatDate(post.date),
+    readingMinutes: Math.max(1, Math.ceil(post.facts.words / 200)),
+    authors: post.frontMatter.authors.map((author) => findAuthor(data, author, post)),
+    tags: describeTags(post.frontMatter.tags, index.tags).map(({ label, slug }) => ({
+      label,
+      href: hrefOf(`/blog/tags/${slug}/`),
+    })),
+    description: descriptionOf(post) ?? titleOf(post),
+    preview: getContent(data, post.file, 'preview'),
+    truncated: post.facts.truncated,
+  };
+}
+
+/** Created once, since creating it takes a thousand times as long as using it. */
+const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** Formats `2025-05-19` as `May 19, 2025`, regardless of the time zone. */
+export function formatDate(date: string): string {
+  return dateFormat.format(new Date(`${date}T00:00:00Z`));
+}
+
+/** @throws FaultError for a key that isn't in `authors.yml` */
+function findAuthor(data: SiteData, author: PostAuthor, post: PostSource): Author {
+  const { index, hrefOfLink } = data;
+  const key = typeof author === 'string' ? author : 'key' in author ? author.key : undefined;
+  const known = key === undefined ? undefined : index.authors[key];
+  const written: Partial<AuthorEntry> = typeof author === 'string' ? {} : author;
+  const { name, title, url, image_url, type, socials } = { ...known, ...written };
+  if (name !== undefined && (key === undefined || known)) {
+    const imageUrl = hrefOfImage(image_url, data);
+    const accounts = listAccounts(socials);
+    return { name, title, url: url && hrefOfLink(url), imageUrl, type, ...accounts };
+  }
+  const message = `unknown author "${key}"`;
+  const hint = `Valid author keys are: ${Object.keys(index.authors).join(', ')}.`;
+  throw new FaultError([{ file: post.file, line: 1, column: 1, message, hint }]);
+}
+
+function neighbourOf({ hrefOf }: SiteData, post: PostSource | undefined): Neighbour | undefined {
+  return post && { label: titleOf(post), href: hrefOf(post.route) };
+}

@@ -1,0 +1,88 @@
+import Slugger from 'github-slugger';
+import type { ContentIndex, DocSource } from '../../content/content-index.ts';
+import { findSet, idsFor } from '../../content/docs-sets.ts';
+import { resolveSlug } from '../../content/route.ts';
+import type { FieldFault } from '../../faults/places.ts';
+import { findReferred, lookUpDocs } from './doc-lookup.ts';
+import { type DocTree, growDocTree } from './doc-tree.ts';
+import type { CardsLink, CategoryNode, CategoryPage, Written } from './sidebar.ts';
+
+/** A fault of a sidebar; `missingId` is the id that no doc has. */
+export type SidebarFault = FieldFault & { missingId?: string };
+
+/** The data that building the sidebars of a site shares and collects; only the id differs. */
+export type SidebarContext = {
+  /** The sidebar that is being built. */
+  sidebarId: string;
+  index: ContentIndex;
+  tree: DocTree;
+  /** Drafts may be listed, but aren't shown. */
+  draftIds: ReadonlySet<string>;
+  slugger: Slugger;
+  /** By the place at which they are requested. */
+  pages: Map<string, CategoryPage>;
+  faults: SidebarFault[];
+};
+
+/** Creates the shared data for building the sidebars of a site. */
+export function startSidebars(index: ContentIndex): Omit<SidebarContext, 'sidebarId'> {
+  const draftIds = new Set(index.drafts.flatMap(({ id }) => id ?? []));
+  const tree = growDocTree(index.docs);
+  return { index, tree, draftIds, slugger: new Slugger(), pages: new Map(), faults: [] };
+}
+
+/** The doc with an id; otherwise a fault that lists the valid ids. */
+export function findDoc(
+  id: string,
+  written: Written,
+  context: SidebarContext,
+): DocSource | undefined {
+  const doc = findReferred(context.index, id, written.file);
+  const ids = idsFor(id, written.file, context.index.docsPlace);
+  if (doc || ids.some((known) => context.draftIds.has(known))) return doc;
+  const { byId } = lookUpDocs(context.index);
+  const said = describeUnknownId(written.field, 'doc', id, byId.keys());
+  context.faults.push({ ...written, ...said, missingId: id });
+  return undefined;
+}
+
+/** The message for an unknown id, with the valid ids, each on its own line. */
+export function describeUnknownId(where: string, kind: string, id: string, ids: Iterable<string>) {
+  const all = [...ids];
+  const hint =
+    all.length > 0
+      ? [`Available ${kind} ids are:`, ...all].join('\n    - ')
+      : `The site has no ${kind}s.`;
+  return { message: `${where}: there is no ${kind} with the id "${id}"`, hint };
+}
+
+/** Adds the generated page that a category's link asks for; its route is the `linkId`. */
+export function linkCategory(
+  node: CategoryNode,
+  link: CardsLink,
+  written: Written,
+  context: SidebarContext,
+): void {
+  const key = `${written.file} ${written.field}`;
+  const same = context.pages.get(key);
+  if (same) {
+    // A folder in two sidebars has one page.
+    node.linkId = same.route;
+    return;
+  }
+  const slug = link.slug ?? `/category/${context.slugger.slug(node.label)}`;
+  const { base } = findSet(written.file, context.index.docsPlace);
+  const resolved = resolveSlug(slug, base, '');
+  if ('problem' in resolved) {
+    const field = `${written.field}.slug`;
+    const message = `${field}: ${resolved.problem}`;
+    context.faults.push({ ...written, field, message, hint: `got ${JSON.stringify(slug)}` });
+    return;
+  }
+  const { title = node.label, description, image, keywords } = link;
+  const { sidebarId } = context;
+  const { route } = resolved;
+  node.linkId = route;
+  const page = { ...written, sidebarId, route, title, description, image, keywords, node };
+  context.pages.set(key, page);
+}

@@ -1,0 +1,97 @@
+import type { SiteConfig } from '../../config/schema.ts';
+import type { ContentIndex } from '../../content/content-index.ts';
+import { hrefOfLink, hrefOfRoute, type SitePaths } from '../../links/resolve-link.ts';
+import { buildSidebars } from './build-sidebars.ts';
+import { lookUpDocs } from './doc-lookup.ts';
+import { buildNavbar } from './navbar.ts';
+import { findNavbarFaults } from './navbar-faults.ts';
+import { type CategoryPage, labelOf } from './sidebar.ts';
+import type { SidebarFault } from './sidebar-context.ts';
+import type { SidebarIndex } from './sidebar-index.ts';
+import type { NavbarView, Neighbour, PageLookup } from './tree.ts';
+
+/** The sidebars of a site, and the faults of its navigation. */
+export type SiteNavigation = {
+  /** By their ids in `docs.sidebars`. */
+  sidebars: ReadonlyMap<string, SidebarIndex>;
+  /** The generated pages of categories that have items; of two with the same route the later one is an error. */
+  categories: readonly CategoryPage[];
+  categoryByRoute: ReadonlyMap<string, CategoryPage>;
+  /** The faults of the sidebars, then those of the navbar. */
+  faults: readonly SidebarFault[];
+};
+
+/** The navigation of a site whose pages are known, with the addresses that its links lead to. */
+export type LinkedNavigation = SiteNavigation & {
+  lookUpPage: PageLookup;
+  /** @throws FaultError if it has faults */
+  readonly navbar: NavbarView;
+};
+
+const known = new WeakMap<ContentIndex, { site: SiteConfig; navigation: SiteNavigation }>();
+
+/** Builds the sidebars of `site.config.ts`, and checks its navbar; once for each index. */
+export function buildNavigation(index: ContentIndex, site: SiteConfig): SiteNavigation {
+  const found = known.get(index);
+  if (found?.site === site) return found.navigation;
+  const { byId: sidebars, pages: categories, faults } = buildSidebars(site.docs.sidebars, index);
+  const input = { site, index, sidebars };
+  const categoryByRoute = new Map(categories.map((page) => [page.route, page]));
+  const navigation = {
+    sidebars,
+    categories,
+    categoryByRoute,
+    faults: [...faults, ...findNavbarFaults(input)],
+  };
+  known.set(index, { site, navigation });
+  return navigation;
+}
+
+/**
+ * Adds the navbar and the lookup of pages, which need to know what links lead to.
+ * @param paths the pages and files of the site
+ */
+export function linkNavigation(
+  navigation: SiteNavigation,
+  { index, site, paths }: { index: ContentIndex; site: SiteConfig; paths: SitePaths },
+): LinkedNavigation {
+  const { sidebars, categoryByRoute } = navigation;
+  let navbar: NavbarView | undefined;
+  return {
+    ...navigation,
+    lookUpPage: createPageLookup(index, categoryByRoute, paths),
+    get navbar() {
+      navbar ??= buildNavbar({ site, index, sidebars, paths });
+      return navbar;
+    },
+  };
+}
+
+/**
+ * Creates a function that finds a page of a sidebar by the id of its doc, or by its route. Unlisted docs aren't
+ * found. Results are cached, because each page looks up everything beside it.
+ */
+function createPageLookup(
+  index: ContentIndex,
+  categoryByRoute: ReadonlyMap<string, CategoryPage>,
+  paths: SitePaths,
+): PageLookup {
+  const known = new Map<string, Neighbour | undefined>();
+  const find = (key: string): Neighbour | undefined => {
+    if (key.startsWith('/')) {
+      const category = categoryByRoute.get(key);
+      return category
+        ? { label: category.node.label, href: hrefOfRoute(key, paths.baseUrl) }
+        : { label: key, href: hrefOfLink(key, paths) };
+    }
+    const doc = lookUpDocs(index).byId.get(key);
+    if (!doc || doc.frontMatter.unlisted) return undefined;
+    const label = doc.frontMatter.pagination_label ?? labelOf(doc);
+    return { label, href: hrefOfRoute(doc.route, paths.baseUrl) };
+  };
+  return (key) => {
+    const page = known.get(key) ?? find(key);
+    known.set(key, page);
+    return page;
+  };
+}

@@ -1,0 +1,214 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, expect, test, vi } from 'vitest';
+import { checkProject } from '../../../../src/check/check-project.ts';
+import { updateAddresses } from '../../../../src/commands/update-addresses.ts';
+import { formatFaults, isError } from '../../../../src/faults/fault.ts';
+import { describeError } from '../../../../src/node/run-command.ts';
+import { smallSite, type Tree, withTree } from '../../content/plant.ts';
+
+const project = process.cwd();
+afterEach(() => {
+  vi.unstubAllEnvs();
+  process.chdir(project);
+});
+
+const lock = 'content/addresses.lock';
+const doc = (title: string, body = '') =>
+  `---\ntitle: ${title}\ndescription: Of it.\n---\n\n${body}\n`;
+const configOf = (redirects: object[] = []) =>
+  `export default ${JSON.stringify({ ...smallSite, redirects }, null, 2)};\n`;
+const site: Tree = {
+  'site.config.ts': configOf(),
+  'content/docs/a.md': doc('A', '## Use\n\nText.\n\n## Ende gut {#ä}\n\nText.'),
+  'content/docs/b.md': doc('B', '## Part\n\nText.'),
+  'content/blog/2026-01-02-c.md': doc('C'),
+  'public/img/own.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'public/_headers': '/*\n',
+};
+
+type Work = {
+  /** Runs `npm run check:content`, or `npm run addresses` with arguments: its exit code, and what it prints. */
+  run: (
+    command: string,
+    args?: string[],
+    env?: Record<string, string>,
+  ) => Promise<[number, string]>;
+  write: (file: string, text: string) => void;
+  read: (file: string) => string;
+};
+
+/** Runs `work` in a folder with the files of `site`, plus or replaced by those of `tree`. */
+function inSite<T>(tree: Tree, work: (tools: Work) => Promise<T>): Promise<T> {
+  return withTree({ ...site, ...tree }, (root) =>
+    work({
+      run: async (command, args = [], { CI = '' } = {}) => {
+        vi.stubEnv('CI', CI);
+        process.chdir(root);
+        if (command === 'check-content') {
+          const { faults } = await checkProject(root);
+          return [faults.some(isError) ? 1 : 0, formatFaults(faults)];
+        }
+        try {
+          return [0, await updateAddresses(root, args)];
+        } catch (error) {
+          return [1, String(describeError(root, error)).trim()];
+        }
+      },
+      write: (file, text) => writeFileSync(path.join(root, file), text),
+      read: (file) => readFileSync(path.join(root, file), 'utf8'),
+    }),
+  );
+}
+
+test('X64 the first run records pages, headings, feeds and files, each once and sorted', () =>
+  inSite({}, async ({ run, read }) => {
+    expect(await run('addresses')).toEqual([0, `${lock} has 16 addresses, 16 new.`]);
+    expect(read(lock).split('\n')).toEqual([
+      '# Addresses that others link to. `npm run addresses` writes this file.',
+      '/',
+      '/blog/',
+      '/blog/2026/01/02/c/',
+      '/blog/archive/',
+      '/blog/atom.xml',
+      '/blog/feed.json',
+      '/blog/rss.xml',
+      '/blog/tags/',
+      '/docs/a/',
+      '/docs/a/#use',
+      '/docs/a/#ä',
+      '/docs/b/',
+      '/docs/b/#part',
+      '/img/own.svg',
+      '/print/docs/',
+      '/search/',
+      '',
+    ]);
+    expect(await run('check-content')).toEqual([0, '']);
+  }));
+
+test('the check passes in CI for a site without an address lock', () =>
+  inSite({}, async ({ run }) => {
+    expect((await run('check-content', [], { CI: 'true' }))[0]).toBe(0);
+  }));
+
+test('X64 a lost heading, page or file is reported at its line, with the ways to fix it', () =>
+  inSite(
+    { [lock]: '/docs/a/\n/docs/a/#usage\n/docs/c/\n/docs/c/#x\n/img/gone.svg\n' },
+    async ({ run }) => {
+      const [code, said] = await run('check-content');
+      expect(code).toBe(1);
+      expect(said).toContain(
+        `${lock}:2:1  the address /docs/a/#usage is lost: /docs/a/ has no id "usage"\n    Restore it, with {#usage}, or redirect it with { from: '/docs/a/#usage', to: '…' } in redirects of site.config.ts, or accept the loss: npm run addresses -- accept '/docs/a/#usage'. Its ids: #use, #ä.`,
+      );
+      expect(said).toContain(`${lock}:3:1  the address /docs/c/ is lost`);
+      expect(said).toMatch(
+        /lock:5:1 {2}the address \/img\/gone.svg is lost.*\n {4}Restore it, or accept the loss/,
+      );
+      // Its page is reported already.
+      expect(said).not.toContain('/docs/c/#x');
+    },
+  ));
+
+test('a redirect preserves an address, and those of its headings that the target has', async () => {
+  const recorded = '/old/\n/old/#part\n/old/#other\n/all/#any\n/docs/a/#was\n';
+  const all = [
+    { from: '/old/', to: '/docs/b/' },
+    { from: '/all/', to: '/docs/b/#part' },
+    { from: '/docs/a/#was', to: '/docs/a/#use' },
+  ];
+  const check = async (redirects: object[]) => {
+    const tree = { [lock]: recorded, 'site.config.ts': configOf(redirects) };
+    return inSite(tree, ({ run }) => run('check-content'));
+  };
+  const [code, said] = await check(all);
+  expect(code).toBe(1);
+  expect(said.match(/^content\/addresses.lock:.*/gm)).toEqual([
+    `${lock}:3:1  the address /old/#other is lost: /old/ redirects to /docs/b/, which has no id "other"`,
+  ]);
+  expect((await check([...all, { from: '/old/#other', to: '/docs/a/#use' }]))[0]).toBe(0);
+});
+
+test('addresses that are not recorded are a warning locally and an error in CI', () =>
+  inSite({ [lock]: '/\n' }, async ({ run }) => {
+    const said = `${lock}  warning: 15 addresses are not recorded yet: /search/, /docs/a/, /docs/a/#use, …`;
+    const [code, text] = await run('check-content');
+    expect(code).toBe(0);
+    expect(text).toContain(said);
+    expect((await run('check-content', [], { CI: 'true' }))[0]).toBe(1);
+  }));
+
+test('accept drops a lost address, a page with its headings, and rejects existing and unknown ones', () =>
+  inSite(
+    { [lock]: '/docs/c/\n/docs/c/#x\n/docs/a/#gone\n/docs/a/#use\n' },
+    async ({ run, read }) => {
+      expect(await run('addresses', ['accept', '/docs/a/#use', '/nowhere/'])).toEqual([
+        1,
+        `/docs/a/#use is not lost: it still leads somewhere.\n/nowhere/ is not in ${lock}.`,
+      ]);
+      expect(await run('addresses', ['accept', '/docs/c/#x'])).toEqual([
+        1,
+        '/docs/c/#x is lost with its page: accept /docs/c/ instead.',
+      ]);
+      expect((await run('addresses', ['accept', '/docs/c/']))[1]).toBe(
+        `2 addresses are no longer in ${lock}.`,
+      );
+      expect((await run('addresses', ['accept', '/docs/a/#gone']))[0]).toBe(0);
+      expect(read(lock)).not.toMatch(/gone|\/c\//);
+      expect(read(lock)).toContain('/docs/a/#use\n');
+    },
+  ));
+
+test('recording adds new addresses, and keeps and reports lost ones', () =>
+  inSite({ [lock]: '/docs/c/\n' }, async ({ run, read }) => {
+    const [code, said] = await run('addresses');
+    expect(code).toBe(1);
+    expect(said).toContain('the address /docs/c/ is lost');
+    expect(read(lock)).toContain('/docs/b/#part\n/docs/c/\n');
+  }));
+
+test('unsorted and duplicate lines after a merge are accepted, but conflict markers are reported', () =>
+  inSite({ [lock]: '/docs/b/\n/docs/a/\n/docs/b/\n<<<<<<< ours\nwhat\n' }, async ({ run }) => {
+    const [code, said] = await run('check-content');
+    expect(code).toBe(1);
+    expect(said.match(/^content\/addresses.lock:.*/gm)).toEqual([
+      `${lock}:4:1  this is a merge conflict marker`,
+      `${lock}:5:1  "what" is not an address; expected one that begins with "/"`,
+    ]);
+  }));
+
+test('an address matches in any encoding, and invalid percent-encoding is reported at its line', () =>
+  inSite(
+    {
+      'content/docs/é.md': doc('E'),
+      [lock]: '/docs/é/\n/docs/%c3%a9/\n/docs/%zz/\n/docs/A/\n/docs/gone/#%zz\n',
+    },
+    async ({ run, read }) => {
+      const [, said] = await run('check-content');
+      expect(said.match(/^content\/addresses.lock:.*/gm)).toEqual([
+        `${lock}:3:1  "/docs/%zz/" is not percent-encoded: write a space as %20, and two hexadecimal digits after each %`,
+        `${lock}:4:1  the address /docs/A/ is lost: nothing is there any more`,
+        // No line lists the page itself.
+        `${lock}:5:1  the address /docs/gone/#%zz is lost: nothing is there any more`,
+      ]);
+      expect(said).toContain("accept '/docs/A/'. The nearest address is /docs/a/.");
+      // Writing the file would drop the invalid line.
+      const before = read(lock);
+      expect((await run('addresses', ['accept', '/docs/A/']))[1]).toContain('"/docs/%zz/" is not');
+      expect(read(lock)).toBe(before);
+    },
+  ));
+
+test('lost addresses are not reported while a file has faults', () =>
+  inSite({ [lock]: '/docs/a/#gone\n' }, async ({ run, write }) => {
+    write('content/docs/a.md', '---\ntitle: [\n---\n');
+    expect((await run('check-content'))[1]).not.toContain('is lost');
+  }));
+
+test('the lock of this site has all of its addresses', async () => {
+  vi.stubEnv('CI', 'true');
+  const { faults, site } = await checkProject(project);
+  expect(site).toBeDefined();
+  expect(formatFaults(faults)).not.toContain(lock);
+  // The first run compiles every page.
+}, 300_000);

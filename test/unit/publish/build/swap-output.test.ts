@@ -1,0 +1,141 @@
+import {
+  chmodSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import {
+  createSiteName,
+  swapOutput,
+  tidyOutput,
+} from '../../../../src/publish/build/swap-output.ts';
+
+let root: string;
+let dist: string;
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'swap-'));
+  dist = path.join(root, 'dist');
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+function writeSite(folder: string, text: string): string {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, 'index.html'), text);
+  return folder;
+}
+const swapIn = (text: string) =>
+  swapOutput(dist, writeSite(path.join(root, 'built'), text), path.join(root, 'spare'));
+const readPage = () => readFileSync(path.join(dist, 'public/index.html'), 'utf8');
+const names = () => readdirSync(dist).sort();
+
+test('a new site replaces the previous one, which is set aside', () => {
+  swapIn('one');
+  expect(readPage()).toBe('one');
+  swapIn('two');
+  expect(readPage()).toBe('two');
+  expect(names()).toEqual(['public', expect.stringMatching(/^site-/)]);
+  expect(readdirSync(root)).toEqual(['dist', 'spare']);
+  expect(readFileSync(path.join(root, 'spare/index.html'), 'utf8')).toBe('one');
+});
+
+test.each<[string, (target: string) => void]>([
+  ['a real folder', (target) => writeSite(target, 'by hand')],
+  ['a file', (target) => writeFileSync(target, 'by hand')],
+  ['a broken symbolic link', (target) => symlinkSync('gone', target)],
+])('%s in its place is replaced', (_case, put) => {
+  mkdirSync(dist);
+  put(path.join(dist, 'public'));
+  swapIn('new');
+  expect(readPage()).toBe('new');
+  expect(lstatSync(path.join(dist, 'public')).isSymbolicLink()).toBe(true);
+  expect(names()).toHaveLength(2);
+});
+
+test('leftovers of a killed build are removed, and the published site stays', () => {
+  swapIn('kept');
+  const dead = createSiteName();
+  writeSite(path.join(dist, dead), 'half');
+  symlinkSync(dead, path.join(dist, `${dead}.link`));
+  tidyOutput(dist);
+  expect(readPage()).toBe('kept');
+  expect(names()).toHaveLength(2);
+});
+
+test('a folder that a killed build had moved aside is restored', () => {
+  writeSite(path.join(dist, createSiteName('before')), 'by hand');
+  tidyOutput(dist);
+  expect(names()).toEqual(['public']);
+  expect(readPage()).toBe('by hand');
+});
+
+test('other files and folders beside the site are left alone', () => {
+  swapIn('one');
+  const others = ['notes.txt', 'site-2024-backup', 'site-old', 'site-1-2-12345678', 'site-map.txt'];
+  for (const name of others) writeFileSync(path.join(dist, name), 'mine');
+  swapIn('two');
+  tidyOutput(dist);
+  expect(names()).toHaveLength(others.length + 2);
+  expect(names()).toEqual(expect.arrayContaining(others));
+});
+
+test('a symbolic link that no build created is rejected, before and after building', () => {
+  writeSite(path.join(root, 'own'), 'own');
+  mkdirSync(dist);
+  symlinkSync('../own', path.join(dist, 'public'));
+  const message =
+    'dist/public  it is a link to ../own, which no build created\n' +
+    '    Remove or move the link: the build creates its own here.';
+  expect(() => tidyOutput(dist)).toThrow(message);
+  expect(() => swapIn('new')).toThrow(message);
+  expect(readPage()).toBe('own');
+});
+
+test('a previous site that cannot be removed is a warning, and the new one is published', () => {
+  swapIn('one');
+  const site = readdirSync(dist).find((name) => name.startsWith('site-')) ?? '';
+  const built = writeSite(path.join(root, 'built'), 'two');
+  for (const folder of [root, dist, built]) chmodSync(folder, 0o777);
+  chmodSync(path.join(dist, site), 0o555);
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  withoutPower(() => swapOutput(dist, built, path.join(root, 'spare')));
+  expect(readPage()).toBe('two');
+  expect(warn.mock.calls[0]?.[0]).toMatch(
+    new RegExp(
+      `^dist/${site}.*  warning: permission denied .*\n    dist/${site} is not needed any more`,
+    ),
+  );
+  warn.mockRestore();
+  chmodSync(path.join(dist, site), 0o755);
+});
+
+/** Runs without root privileges, since root may remove everything. */
+function withoutPower(act: () => void): void {
+  const isSuper = process.geteuid?.() === 0;
+  if (isSuper) process.seteuid?.(65534);
+  try {
+    act();
+  } finally {
+    if (isSuper) process.seteuid?.(0);
+  }
+}
+
+test('a site with a name of an older format is replaced, too', () => {
+  writeSite(path.join(dist, 'site-12-a1b2'), 'old');
+  symlinkSync('site-12-a1b2', path.join(dist, 'public'));
+  swapIn('new');
+  expect(names()).toEqual(['public', expect.stringMatching(/^site-/)]);
+  expect(readPage()).toBe('new');
+});
+
+test('tidying does nothing if there is no previous site', () => {
+  tidyOutput(dist);
+  expect(readdirSync(root)).toEqual([]);
+});

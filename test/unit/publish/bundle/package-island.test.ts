@@ -1,0 +1,81 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import {
+  listContentPackages,
+  writePackageIsland,
+} from '../../../../src/publish/bundle/package-island.ts';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'package-island-'));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+/** The island that is written for a package with this code. */
+function islandOf(code: string): string | undefined {
+  const file = path.join(root, 'index.mjs');
+  writeFileSync(file, code);
+  const island = writePackageIsland(root, 'clock', file);
+  return island && readFileSync(island, 'utf8');
+}
+
+test.each([
+  ['a hook', "import { useState } from 'react';\nexport default () => useState(0)[0];"],
+  ['a hook of another name', "import{useState as s}from'react';export default () => s(0)[0];"],
+  ['a hook of all of React', "import * as R from 'react';\nexport default () => R.useState(0)[0];"],
+  ['a class', "import { Component } from 'react';\nexport default class extends Component {}"],
+])('a package with %s and without a directive becomes an island', (_name, code) => {
+  expect(islandOf(code)).toBe("'use client';\nexport { default } from 'clock';\n");
+});
+
+test('an island has the same exports as the imported path of a package, in a module of its own', async () => {
+  const folder = path.join(root, 'node_modules/@x/clock');
+  mkdirSync(path.join(folder, 'parts'), { recursive: true });
+  symlinkSync(path.resolve('node_modules/react'), path.join(root, 'node_modules/react'));
+  const exports = { '.': './index.mjs', './face': './parts/face.mjs' };
+  writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ name: '@x/clock', exports }));
+  const modules = {
+    '@x/clock': ['index.mjs', 'export const a = 1; export default useState;'],
+    '@x/clock/face': ['parts/face.mjs', 'export const b = 2, c = useState;'],
+  };
+  const islands = Object.entries(modules).map(([specifier, [name = '', code]]) => {
+    const file = path.join(folder, name);
+    writeFileSync(file, `import { useState } from 'react';\n${code}\n`);
+    return writePackageIsland(root, specifier, file) ?? '';
+  });
+  const [whole, face] = await Promise.all(islands.map((island) => import(island)));
+  expect({ ...whole }).toEqual({ a: 1, default: expect.any(Function) });
+  expect({ ...face }).toEqual({ b: 2, c: expect.any(Function) });
+  for (const island of islands) expect(readFileSync(island, 'utf8')).toMatch(/^'use client';\n/);
+});
+
+test.each([
+  [
+    'a package with the directive',
+    "'use client';\nimport { useState } from 'react';\nexport default useState;",
+  ],
+  [
+    'a package with the directive below a license',
+    "/* MIT */\n'use client';\nimport { useState } from 'react';\nexport default useState;",
+  ],
+  [
+    'a package that runs on the server',
+    "import { useId } from 'react';\nexport default () => useId();",
+  ],
+])('%s is used as it is', (_name, code) => {
+  expect(islandOf(code)).toBeUndefined();
+});
+
+test('the packages of content are the installed ones that it imports outside samples', () => {
+  const text =
+    "import A from 'clock';\nimport B from '@x/face';\nimport C from 'absent';\nimport Tabs from '@theme/Tabs';\nimport D from './d';\nimport React from 'react';\n\n```ts\nimport E from 'tool';\n```\n";
+  mkdirSync(path.join(root, 'content/docs'), { recursive: true });
+  writeFileSync(path.join(root, 'content/docs/a.mdx'), text);
+  for (const name of ['clock', '@x/face', 'react', 'tool']) {
+    mkdirSync(path.join(root, 'node_modules', name), { recursive: true });
+    writeFileSync(path.join(root, 'node_modules', name, 'package.json'), '{}');
+  }
+  expect(listContentPackages(root)).toEqual(['@x/face', 'clock']);
+});
