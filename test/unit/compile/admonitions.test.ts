@@ -23,8 +23,13 @@ test('the id of an admonition is a link target', async () => {
   expect((await compileText(':::note{#here}\nText.\n:::\n')).ids).toEqual(['here']);
 });
 
-test('an admonition includes its icon', async () => {
+test('X55 an admonition keeps its name as class and title, and has the icon of its kind', async () => {
   const { body } = await compileText(':::caution\nText.\n:::\n');
+  const classes = 'class="admonition admonition-warning admonition-caution"';
+  expect(body).toHaveProperty(
+    'html',
+    expect.stringContaining(`${classes} role="note" aria-label="caution"`),
+  );
   const icon =
     '<svg class="icon admonition-icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M12 3.8';
   expect(body).toHaveProperty('html', expect.stringContaining(icon));
