@@ -28,7 +28,7 @@ test('X55 an admonition keeps its name as class and title, and has the icon of i
   const classes = 'class="admonition admonition-warning admonition-caution"';
   expect(body).toHaveProperty(
     'html',
-    expect.stringContaining(`${classes} role="note" aria-label="caution"`),
+    expect.stringContaining(`${classes} role="note" aria-label="Caution"`),
   );
   const icon =
     '<svg class="icon admonition-icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M12 3.8';
