@@ -141,7 +141,7 @@ test('X65 an error is shown on its own page, and other pages name its location',
   const told = `${doc}:${read(doc).split('\n').length + 1}:10`;
   const notice = page.locator('[data-dev-notice]');
   await withChange(doc, `${read(doc)}\nA <b>word</i> of it.\n`, async () => {
-    await expectText(route, `${told}  &lt;/i> does not close`);
+    await expectText(route, `${told}  unexpected closing tag`);
     expect((await ask(route)).status).toBe(500);
     const answer = await ask(other);
     expect(answer.status).toBe(200);
@@ -169,7 +169,7 @@ test('an error shows in the open page and once in the terminal, without a stack,
     await page.locator('vite-error-overlay').getByText(place).waitFor();
     const { status, text } = await ask(route);
     expect(status).toBe(500);
-    expect(text).toContain(`${place}  &lt;/i> does not close &lt;b>`);
+    expect(text).toContain(`${place}  unexpected closing tag`);
     const told = () => site.output().slice(printed);
     await expect.poll(told).toContain(place);
     expect(told().split(place)).toHaveLength(2);
@@ -226,6 +226,8 @@ test('a changed base path takes effect in the same process', { tags: 'dev' }, as
   expect(site.server().exitCode).toBeNull();
 });
 
+testGuard(site);
+
 test('Ctrl+C ends the server, and its port no longer answers', async () => {
   const ended = new Promise((resolve) => site.server().on('exit', resolve));
   site.server().kill('SIGINT');
@@ -243,5 +245,3 @@ test('a server started with an error in its configuration recovers when the erro
   write(config, right);
   await expectText(route, 'Page 01-basics 1');
 });
-
-testGuard(site);
