@@ -31,13 +31,21 @@ export function sendFiles(folder: string, extensions: string[] = []): SendFile {
     // Its own parser of addresses would leave some characters encoded, such as the `#` of `c#.html`.
     const pathname = file.replaceAll('%', '%25');
     Object.assign(request, { _parsedUrl: { raw: request.url, pathname } });
-    try {
-      send(request, response, onMissing);
-    } catch {
-      // No browser asks for a range that ends before it starts.
-      response.destroy();
-    }
+    if (!isPlainRange(request)) delete request.headers.range;
+    // A file may vanish after it was found, and a visitor may leave before its end.
+    response.once('pipe', (source) => {
+      source.on('error', () => response.destroy());
+      response.once('close', () => source.destroy());
+    });
+    send(request, response, onMissing);
   };
+}
+
+/** Whether a range is one that sirv reads right; of others, the whole file is a correct answer. */
+function isPlainRange({ headers }: IncomingMessage): boolean {
+  const [, start = '', end = ''] = /^bytes=(\d+)-(\d*)$/.exec(headers.range ?? '') ?? [];
+  const isForward = end === '' || (Number(end) > 0 && Number(end) >= Number(start));
+  return start !== '' && isForward && headers['if-range'] === undefined;
 }
 
 /** The types of files that don't name their own encoding. */

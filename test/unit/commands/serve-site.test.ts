@@ -148,6 +148,8 @@ test.each([
   ['bytes=0-3', 206, 'bytes 0-3/10', '0123'],
   ['bytes=8-', 206, 'bytes 8-9/10', '89'],
   ['bytes=10-', 416, 'bytes */10', ''],
+  ['bytes=-3', 200, null, '0123456789'],
+  ['bytes=9-2', 200, null, '0123456789'],
 ])('the range %j is answered with %i', async (range, status, place, body) => {
   const { headers, ...answer } = await ask('/digits.txt', { range, 'accept-encoding': 'br' });
   expect(answer.status).toBe(status);
@@ -156,7 +158,6 @@ test.each([
 });
 
 test('a request that no browser makes does not stop the server', async () => {
-  await expect(ask('/digits.txt', { range: 'bytes=9-2' })).rejects.toThrow();
   await ask('/digits.txt', { range: 'lines' });
   await ask('*', {}, 'OPTIONS');
   await ask('/', {}, 'POST');
