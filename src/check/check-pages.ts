@@ -14,7 +14,7 @@ type Page = DocSource | PostSource;
 
 /**
  * Checks whole pages as far as their texts tell: equal titles and ids, a missing h1, and headings of partials with an id
- * that the page already has. `verify/` checks what only the HTML shows.
+ * that the page already has. `check/output` checks what only the HTML shows.
  */
 export function checkPages(
   index: ContentIndex,

@@ -1,5 +1,5 @@
 /**
- * Restores the style attributes that React rendered, which the build replaced with classes (`render/finish-page`):
+ * Restores the style attributes that React rendered, which the build replaced with classes (`publish/render/finish-page`):
  * otherwise a component that changes its style would keep the old one.
  */
 export function restoreStyles(): void {

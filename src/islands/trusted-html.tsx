@@ -10,7 +10,7 @@ declare global {
   var trustedTypes: { createPolicy: (name: string, rules: Partial<Rules>) => Rules } | undefined;
 }
 
-/** The Content-Security-Policy of every page allows this name: see `policy/write-policy`. */
+/** The Content-Security-Policy of every page allows this name: see `publish/policy/write-policy`. */
 const policy = globalThis.trustedTypes?.createPolicy('site-html', { createHTML: (html) => html });
 
 /**

@@ -156,13 +156,16 @@ function* findForbidden({ name: element, attributes }: Tag): Iterable<PolicyErro
       'Put the SVG into the page, or its file into public/: browsers block SVGs of other sites.';
     yield { element, address, message, hint };
   }
-  if (element === 'iframe' && /<script|<[^>]+\son\w+\s*=/i.test(read('srcdoc') ?? '')) {
+  if (element === 'iframe' && readTags(read('srcdoc') ?? '').some(hasCode)) {
     const message = 'the srcdoc of an <iframe> contains a script or an event handler';
     const hint =
       'Such a document has the rights of the page: remove the code, or move it to a file in public/.';
     yield { element, message, hint };
   }
 }
+
+const hasCode = ({ name, attributes }: Tag) =>
+  name === 'script' || [...attributes.keys()].some((attribute) => attribute.startsWith('on'));
 
 /** Addresses that contain a document or program themselves. */
 const inline = /^(?:data|javascript|blob|filesystem):$/;

@@ -5,7 +5,9 @@ import { lockProcess } from './lock-process.ts';
 import type { AskOf, FromSandbox, Kind, Scripts, ToSandbox } from './messages.ts';
 
 /** The process of the sandbox: Node gets its code as a text, and it only reads its input. */
-const endProcess = process.kill.bind(process, process.pid, 'SIGKILL');
+const { pid } = process;
+// Taken before the lock, which closes what `process.kill` would look up.
+const kill = Reflect.get(process, '_kill');
 followParent();
 lockProcess();
 let components: vm.Script | undefined;
@@ -15,7 +17,7 @@ try {
   answerLines();
 } finally {
   // The thread that follows the parent only ends with the process.
-  endProcess();
+  Reflect.apply(kill, process, [pid, 9]);
 }
 
 function answerLines(): void {

@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import type { Group, Row } from '../client/group-hits.ts';
 import { levelNames } from '../client/hierarchy.ts';
 import { type TextPart, textOf } from '../client/marked-text.ts';
@@ -8,6 +8,10 @@ import type { Hit } from '../client/search-client.ts';
 export const rowId = (number: number) => `docsearch-item-${number}`;
 
 export const listId = (group: Group) => `docsearch-list-${group.rows[0]?.number}`;
+
+/** Whether a press or key is for another tab or window. */
+export const hasModifier = ({ ctrlKey, metaKey, shiftKey }: KeyboardEvent | MouseEvent) =>
+  ctrlKey || metaKey || shiftKey;
 
 export type ListProps = {
   /** The number of the row that Enter opens. */

@@ -15,7 +15,7 @@ import hitsCss from '../theme/search-hits.css?inline';
 import modalCss from '../theme/search-modal.css?inline';
 import signsCss from '../theme/search-signs.css?inline';
 import { SearchBar, SearchFooter } from './search-bar.tsx';
-import { rowId } from './search-list.tsx';
+import { hasModifier, rowId } from './search-list.tsx';
 import { ErrorScreen, NoResultsScreen, ResultsScreen, StartScreen } from './search-screens.tsx';
 import { type Answer, useSearch } from './use-search.ts';
 
@@ -33,7 +33,7 @@ export function SearchModal({ onClose }: SearchModalProps) {
   const [stored, setStored] = useState(readSearches);
   const [search, change, query] = useSearch(ask?.query ?? '');
   const { answer, active, isStalled } = search;
-  const groups = answer?.query ? answer.groups : listSearches(stored);
+  const groups = answer?.query === '' ? listSearches(stored) : (answer?.groups ?? []);
   const rows = groups.flatMap((group) => group.rows);
   const close = () => dialog.current?.close();
   const focusField = () => field.current?.focus();
@@ -168,10 +168,6 @@ function describeAnswer({ query, count }: Answer): string {
   if (count === 0) return `No results for "${query}"`;
   return count === 1 ? 'One result found' : `${count} results found`;
 }
-
-/** Whether a press or key is for another tab or window. */
-const hasModifier = ({ ctrlKey, metaKey, shiftKey }: KeyboardEvent | MouseEvent) =>
-  ctrlKey || metaKey || shiftKey;
 
 /** Escape must close the dialog; otherwise it would first empty the field. */
 function isEscape(event: KeyboardEvent): boolean {

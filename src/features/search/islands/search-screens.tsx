@@ -5,7 +5,7 @@ import type { Group } from '../client/group-hits.ts';
 import { missingResultsAddress } from '../client/missing-results.ts';
 import type { Hit } from '../client/search-client.ts';
 import { SearchIcon } from './search-icons.tsx';
-import { type ListProps, SearchList } from './search-list.tsx';
+import { hasModifier, type ListProps, SearchList } from './search-list.tsx';
 import type { Answer } from './use-search.ts';
 
 type StartScreenProps = ListProps & {
@@ -88,9 +88,7 @@ export function ResultsScreen({ answer, onLeave, ...list }: ResultsScreenProps) 
         <section className="DocSearch-HitsFooter">
           <a
             href={`${searchSettings.pagePath}?q=${encodeURIComponent(query)}`}
-            onClick={({ ctrlKey, metaKey, shiftKey }) =>
-              ctrlKey || metaKey || shiftKey || onLeave()
-            }
+            onClick={(event) => hasModifier(event) || onLeave()}
           >
             See all {count} results
           </a>
