@@ -5,9 +5,8 @@ import { lockProcess } from './lock-process.ts';
 import type { AskOf, FromSandbox, Kind, Scripts, ToSandbox } from './messages.ts';
 
 /** The process of the sandbox: Node gets its code as a text, and it only reads its input. */
-const { pid } = process;
 // Taken before the lock, which closes what `process.kill` would look up.
-const kill = Reflect.get(process, '_kill');
+const endProcess: () => void = Reflect.get(process, '_kill').bind(process, process.pid, 9);
 followParent();
 lockProcess();
 let components: vm.Script | undefined;
@@ -17,7 +16,7 @@ try {
   answerLines();
 } finally {
   // The thread that follows the parent only ends with the process.
-  Reflect.apply(kill, process, [pid, 9]);
+  endProcess();
 }
 
 function answerLines(): void {

@@ -7,12 +7,13 @@ import worker_threads from 'node:worker_threads';
 /** Globals with access to the network. */
 const ofNetwork = ['fetch', 'WebSocket', 'EventSource', 'XMLHttpRequest'];
 /** Globals for loading modules, and those that `node -e` adds. */
-const ofModules = ['require', 'module', 'exports', '__filename', '__dirname'];
+const ofModules = ['require', 'module', 'exports', '__filename', '__dirname', 'navigator'];
 /** Properties of `process` for modules, its parent, or its end. */
 const ofProcess = [
   ...['binding', '_linkedBinding', 'dlopen', 'getBuiltinModule', 'mainModule'],
   ...['kill', '_kill', 'abort', 'exit', 'reallyExit', 'send', 'disconnect', 'channel'],
   ...['env', 'chdir', '_debugProcess', '_debugEnd', '_startProfilerIdleNotifier', 'report'],
+  ...['execve', '_tickCallback', '_getActiveHandles', '_getActiveRequests'],
 ];
 
 /**
@@ -23,7 +24,10 @@ export function lockProcess(): void {
   for (const api of [child_process, worker_threads]) closeAll(api);
   for (const name of ofProcess) Reflect.deleteProperty(process, name);
   for (const name of ofProcess) close(process, name);
-  for (const name of [...ofNetwork, ...ofModules]) Reflect.deleteProperty(globalThis, name);
+  // The tools are bundled without it.
+  for (const name of [...ofNetwork, ...ofModules, 'process']) {
+    Reflect.deleteProperty(globalThis, name);
+  }
 }
 
 /** Node 24 has no permission for the network, so functions that open connections are removed. */

@@ -117,6 +117,12 @@ test.each(someOf('hostile', Object.entries(endless)))(
   },
 );
 
+test('a component cannot wait', async () => {
+  const code =
+    'export const A = () => { Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0); return <b/>; };';
+  expect((await askAll('A.jsx', code)).project.answer?.html).toEqual([null]);
+});
+
 test('timers are never called', async () => {
   const code =
     'export const A = () => { for (const f of [setTimeout, queueMicrotask]) f(() => { for (;;); }); return <b>a</b>; };';
