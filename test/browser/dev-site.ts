@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
 import { makeProject, makeTestFolder, smallSite } from '../build/small-site.ts';
 import { compileCache } from '../compile-cache.ts';
 import { freePort } from './free-port.ts';
@@ -104,6 +104,14 @@ export function startDevSite(name: string, more: ReadonlyMap<string, string> = n
     }
   };
 
+  /** Waits for the restarts that a change of the configuration causes: the next test needs the server. */
+  const withRestarts = async (count: number, change: () => Promise<void>) => {
+    const restarts = () => output.split('server restarted').length - 1;
+    const before = restarts();
+    await change();
+    await expect.poll(restarts, { timeout: 120_000 }).toBe(before + count);
+  };
+
   const start = (port: string, env: Record<string, string> = {}) => {
     server = spawn(process.execPath, [path.resolve('src/commands/dev.ts')], {
       cwd: root,
@@ -145,6 +153,7 @@ export function startDevSite(name: string, more: ReadonlyMap<string, string> = n
     visit,
     openPage,
     withChange,
+    withRestarts,
     newPage,
     origin: () => origin,
     server: () => server,

@@ -10,15 +10,7 @@ const site = startDevSite(
   'dev',
   new Map([...secretFiles, [config, configText({ playground: {} })]]),
 );
-const { at, read, write, ask, expectText, openPage, withChange } = site;
-
-/** Waits for the restarts that a change of the configuration causes: the next test needs the server. */
-async function withRestarts(count: number, change: () => Promise<void>): Promise<void> {
-  const restarts = () => site.output().split('server restarted').length - 1;
-  const before = restarts();
-  await change();
-  await expect.poll(restarts, { timeout: 120_000 }).toBe(before + count);
-}
+const { at, read, write, ask, expectText, openPage, withChange, withRestarts } = site;
 
 test('React hydrates a page and its sidebar without errors', async () => {
   const page = await openPage('/docs/guide/');
