@@ -7,8 +7,8 @@ const exclude = isShort ? [...exhaustiveFiles] : [];
 /** A project each: what runs in a moment, what needs a build, what needs a browser. */
 export default defineConfig({
   test: {
-    // By default one core stays free, which of two is half the machine.
-    maxWorkers: '100%',
+    // One more than two cores: a third of the time, tests wait for a page or a build.
+    maxWorkers: '150%',
     tags,
     projects: [
       {
@@ -38,8 +38,8 @@ export default defineConfig({
           // The pages of the site are parsed once for all that read them.
           isolate: false,
           // Limits end what hangs; a build beside others on a busy machine does not.
-          testTimeout: 400_000,
-          hookTimeout: 400_000,
+          testTimeout: 1_800_000,
+          hookTimeout: 1_800_000,
         },
       },
       {
@@ -50,8 +50,8 @@ export default defineConfig({
           exclude,
           // Files share a browser: starting one takes as long as a test.
           isolate: false,
-          testTimeout: 400_000,
-          hookTimeout: 400_000,
+          testTimeout: 1_800_000,
+          hookTimeout: 1_800_000,
           // What is waited for is seen when it comes, also on a busy machine.
           expect: { poll: { timeout: 60_000 } },
         },

@@ -86,7 +86,7 @@ beforeAll(async () => {
   const footer = { style: 'light' as const, links: [], copyright };
   all.set('site.config.ts', configText({ contentSecurityPolicy, footer }));
   await buildPages(makeProject(root, all));
-}, 300_000);
+});
 
 async function openNarrow(route: string): Promise<Page> {
   const page = await (await site.visit({ viewport: { width: 390, height: 844 } })).newPage();

@@ -61,7 +61,7 @@ beforeAll(async () => {
   all.set('public/own.js', 'document.documentElement.dataset.ran = "file";\n');
   all.set(`${folder}/plain.mdx`, writeDoc('Plain', 'Plain text.'));
   await buildPages(makeProject(root, all));
-}, 300_000);
+});
 
 /** Opens the plain page and waits for hydration; requests to other origins get stub responses. */
 async function openPlain({ visit }: SiteInBrowser): Promise<Page> {

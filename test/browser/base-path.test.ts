@@ -11,7 +11,6 @@ import {
 import { codeOf, previewOf, say, write } from './playground-page.ts';
 import { keepsMark, openHydrated, openSite } from './site-in-browser.ts';
 
-const timeoutMs = 300_000;
 const folder = makeTestFolder('base-path');
 const served = path.join(folder, 'served');
 const guide = '/sub/docs/guide/';
@@ -36,8 +35,8 @@ beforeAll(async () => {
     dereference: true,
   });
   copyFileSync(path.join(root, 'dist/public/404.html'), path.join(served, '404.html'));
-}, timeoutMs);
-afterAll(() => rmSync(folder, { recursive: true, force: true }), timeoutMs);
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const site = openSite(served);
 

@@ -15,16 +15,14 @@ import {
 } from './search-dialog.ts';
 import { collectRequests, letPass, openSite } from './site-in-browser.ts';
 
-const timeoutMs = 300_000;
-
 let service: SearchService;
 beforeAll(async () => {
   service = await startHosted();
-}, timeoutMs);
+});
 afterAll(() => {
   service.close();
   rmSync(folder, { recursive: true, force: true });
-}, timeoutMs);
+});
 beforeEach(() => {
   service.asked.length = 0;
   service.mood = 'well';

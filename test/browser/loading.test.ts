@@ -84,7 +84,7 @@ test('S1.1 S1.2 S6.1 S7.8 every route answers 200, hydrates without errors, cont
   expect(asked.filter((url) => !url.startsWith(`${site.origin()}/`))).toEqual([]);
   expect(await context.cookies()).toEqual([]);
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
-}, 900_000);
+});
 
 test.each(
   someOf(

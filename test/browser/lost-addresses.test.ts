@@ -13,7 +13,6 @@ import {
 import { someOf } from '../run/exhaustive.ts';
 import { openSite } from './site-in-browser.ts';
 
-const timeoutMs = 300_000;
 const folder = makeTestFolder('lost-addresses');
 const served = path.join(folder, 'served');
 const noScripts = { javaScriptEnabled: false };
@@ -33,8 +32,8 @@ beforeAll(async () => {
   const options = { recursive: true, dereference: true };
   cpSync(path.join(root, 'dist/public'), path.join(served, 'sub'), options);
   copyFileSync(path.join(root, 'dist/public/404.html'), path.join(served, '404.html'));
-}, timeoutMs);
-afterAll(() => rmSync(folder, { recursive: true, force: true }), timeoutMs);
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const site = openSite(served);
 const addressOf = (page: Page) => page.url().slice(site.origin().length);

@@ -38,7 +38,7 @@ test('X35 in windows of 320 to 997 px no page scrolls sideways and no table is c
     }
   }
   expect(wrong).toEqual([]);
-}, 900_000);
+});
 
 test('on a phone the cells of a wide table show the names of their columns', async () => {
   const page = await site.open('/docs/api/configuration/babel-plugin/', phone);

@@ -190,7 +190,7 @@ const firefox = findFirefox();
 
 test.skipIf(!firefox)(
   'X24 X60 Retry also works in Firefox, which does not request a failed module again',
-  { tags: 'browsers', timeout: 300_000 },
+  { tags: 'browsers' },
   async () => {
     const visitor = await launchFirefox(firefox ?? '');
     try {

@@ -81,13 +81,13 @@ test('X58 another origin that frames the files of the site gets no answer and ru
   });
   // Files framed elsewhere report violations of their own policy.
   site.takeViolations();
-}, 300_000);
+});
 
 const firefox = findFirefox();
 
 test.skipIf(!firefox)(
   'X58 in Firefox, another origin that frames the files of the site gets no answer and runs nothing',
-  { tags: 'browsers', timeout: 300_000 },
+  { tags: 'browsers' },
   async () => {
     const visitor = await launchFirefox(firefox ?? '');
     try {

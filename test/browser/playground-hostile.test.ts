@@ -99,7 +99,7 @@ test('a hostile project cannot reach the site or other machines, and does not ha
   expect(await openAll(visitor, some)).toEqual([]);
   expect(await page.evaluate(lookAround)).toBe('/,Playground');
   expect(page.context().pages()).toHaveLength(1);
-}, 600_000);
+});
 
 for (const browser of otherBrowsers) {
   test.skipIf(!browser.isInstalled)(

@@ -19,7 +19,7 @@ test('X58 each link under a sample opens the same component or rules as on its p
     if (difference) wrong.push(`${link.where}: ${difference}`);
   }
   expect(wrong, `${links.length - wrong.length} of ${links.length} links`).toEqual([]);
-}, 1_800_000);
+});
 
 /** How the playground differs from the page; undefined if it does not. */
 async function openLink(page: Page, { hash, shown, rules }: SampleLink) {

@@ -187,7 +187,7 @@ const firefox = findFirefox();
 
 test.skipIf(!firefox)(
   'X26 in Firefox the playground compiles edits, even after the server has stopped',
-  { tags: 'browsers', timeout: 300_000 },
+  { tags: 'browsers' },
   async () => {
     const server = serveSite(path.join(process.cwd(), 'dist/public'));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -54,13 +54,13 @@ test('no page violates its policy when reached by load and by link and when its 
     walked,
   );
   expect(headings.filter(Boolean)).toHaveLength(walked.length);
-}, 900_000);
+});
 
 const firefox = findFirefox();
 
 test.skipIf(!firefox)(
   'in Firefox, no page violates its policy, and violations are detected',
-  { tags: 'browsers', timeout: 900_000 },
+  { tags: 'browsers' },
   async () => {
     const visitor = await launchFirefox(firefox ?? '');
     try {

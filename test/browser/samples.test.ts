@@ -161,7 +161,6 @@ test('components follow the light and the dark mode, and are shown again after B
 
 test('axe finds nothing wrong with open samples in both modes', {
   tags: 'pages',
-  timeout: 180_000,
 }, async () => {
   const page = await site.open(route);
   for (const summary of await page.locator('.became summary').all()) await summary.click();

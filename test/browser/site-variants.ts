@@ -12,8 +12,6 @@ import {
 } from '../build/small-site.ts';
 import { openSite, type SiteInBrowser } from './site-in-browser.ts';
 
-const timeoutMs = 300_000;
-
 /**
  * Builds and serves a small site with changes to its `site.config.ts`, once for the tests of a
  * file.
@@ -31,8 +29,8 @@ export function openVariant(name: string, changes: Partial<SiteConfigInput>): Si
     files.set('content/docs/guide/shelf/_category_.json', shelf);
     files.set('content/docs/guide/shelf/book.mdx', writeDoc('Book', 'Of a shelf.'));
     await buildPages(makeProject(root, files));
-  }, timeoutMs);
-  afterAll(() => rmSync(folder, { recursive: true, force: true }), timeoutMs);
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
   return openSite(path.join(root, 'dist/public'));
 }
 

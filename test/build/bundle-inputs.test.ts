@@ -1,23 +1,7 @@
-import {
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { writeFiles } from '../../bench/sites/write-site.ts';
-import {
-  buildWell,
-  configText,
-  digestSite,
-  findDifferences,
-  makeProject,
-  makeTestFolder,
-} from './small-site.ts';
+import { readdirSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { buildWell, configText, smallSite } from './small-site.ts';
+import { openTestSite } from './test-site.ts';
 
 /** Every kind of file that an author's component may depend on. */
 const author = {
@@ -114,18 +98,16 @@ const changes: [string, string, string, string][] = [
   ['a new configuration of a tool', 'postcss.config.cjs', config, '#0a1b2c'],
 ];
 
-const timeoutMs = 600_000;
-let root = '';
-const at = (name: string) => path.join(root, name);
-
-beforeAll(async () => {
-  root = makeProject(path.join(makeTestFolder('bundle-inputs'), 'site'));
-  writeFiles(root, new Map(Object.entries(author)));
-  symlinkSync('turned-a.ts', at(`${made}/turned.ts`));
-  symlinkSync('../../linked', at('node_modules/linked'));
-  await buildWell(root);
-}, timeoutMs);
-afterAll(() => rmSync(path.dirname(root), { recursive: true, force: true }));
+const files = new Map([...smallSite(), ...Object.entries(author)]);
+const { root, at, write, readBuilt, expectCleanBuild } = openTestSite(
+  'bundle-inputs',
+  files,
+  async () => {
+    symlinkSync('turned-a.ts', at(`${made}/turned.ts`));
+    symlinkSync('../../linked', at('node_modules/linked'));
+    await buildWell(root);
+  },
+);
 
 /** When the bundle was made, and its name. */
 function findBundle(): [name: string, madeAt: number] {
@@ -137,13 +119,7 @@ function findBundle(): [name: string, madeAt: number] {
 function readSite(): string {
   const assets = readdirSync(at('dist/public/assets')).map((name) => `assets/${name}`);
   const files = ['docs/guide/made/index.html', ...assets];
-  return files.map((name) => readFileSync(at(`dist/public/${name}`), 'utf8')).join('\n');
-}
-
-/** Writes a new file and renames it, because other projects share the files of packages. */
-function write(name: string, text: string): void {
-  writeFileSync(at(`${name}.new`), text);
-  renameSync(at(`${name}.new`), at(name));
+  return files.map(readBuilt).join('\n');
 }
 
 function turnLink(): void {
@@ -151,15 +127,13 @@ function turnLink(): void {
   symlinkSync('turned-b.ts', at(`${made}/turned.ts`));
 }
 
-test('without changes the bundle is reused', { timeout: timeoutMs }, async () => {
+test('without changes the bundle is reused', async () => {
   const before = findBundle();
   await buildWell(root);
   expect(findBundle()).toEqual(before);
 });
 
-test('after changes of all that a bundle is made from, a build equals a clean one', {
-  timeout: timeoutMs,
-}, async () => {
+test('after changes of all that a bundle is made from, a build equals a clean one', async () => {
   turnLink();
   const site = readSite();
   for (const [, name, text, added] of changes) {
@@ -171,15 +145,10 @@ test('after changes of all that a bundle is made from, a build equals a clean on
   for (const added of [...changes.map(([, , , text]) => text), 'turned2']) {
     expect(changed.includes(added), added).toBe(true);
   }
-  const kept = digestSite(root);
-  rmSync(at('.cache'), { recursive: true });
-  await buildWell(root);
-  expect(findDifferences(kept, digestSite(root))).toEqual([]);
+  await expectCleanBuild();
 });
 
-test('a change of public variables or of the environment that the configuration reads shows in the next build', {
-  timeout: timeoutMs,
-}, async () => {
+test('a change of public variables or of the environment that the configuration reads shows in the next build', async () => {
   await buildWell(root, { env: { WAKU_PUBLIC_WORD: 'public1', SITE_BASE: '/base/' } });
   expect(readSite()).toContain('public1');
   expect(readSite()).toContain('href="/base/docs/guide/"');

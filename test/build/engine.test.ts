@@ -1,43 +1,29 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  build,
-  buildWell,
-  digestSite,
-  findDifferences,
-  makeProject,
-  makeTestFolder,
-} from './small-site.ts';
+import { expect, test } from 'vitest';
+import { build, buildWell, smallSite } from './small-site.ts';
+import { openTestSite } from './test-site.ts';
 
-const timeoutMs = 300_000;
 const page = 'content/docs/guide/texts.mdx';
 const component = 'content/docs/guide/texts.tsx';
 
-let root = '';
-const write = (name: string, text: string) => writeFileSync(path.join(root, name), text);
-const readBuilt = (name: string) => readFileSync(path.join(root, 'dist/public', name), 'utf8');
-
-beforeAll(async () => {
-  root = makeProject(path.join(makeTestFolder('engine'), 'site'));
-  write(
-    component,
-    `import './texts.css';
+const files = smallSite();
+files.set(
+  component,
+  `import './texts.css';
 export const Texts = () => (
   <p className="box0-wrapper x0-5">
     {/^[x0-9a-f]+$/.source} px0-5 x0-1abc {String(/^[x0-9a-f]+$/.test('deadbeef'))}
   </p>
 );
 `,
-  );
-  write('content/docs/guide/texts.css', '.box0-wrapper.x0-5 { color: red; }\n');
-  write(
-    page,
-    '---\ntitle: Texts\ndescription: Of all kinds.\n---\n\nimport { Texts } from "./texts.tsx";\n\n<Texts />\n\nsx0q7z-1abc\n',
-  );
-  await buildWell(root);
-}, timeoutMs);
-afterAll(() => rmSync(path.dirname(root), { recursive: true, force: true }));
+);
+files.set('content/docs/guide/texts.css', '.box0-wrapper.x0-5 { color: red; }\n');
+files.set(
+  page,
+  '---\ntitle: Texts\ndescription: Of all kinds.\n---\n\nimport { Texts } from "./texts.tsx";\n\n<Texts />\n\nsx0q7z-1abc\n',
+);
+const { root, write, readBuilt, expectCleanBuild, ...site } = openTestSite('engine', files);
 
 test('texts, patterns and classes of an author that look like generated class names stay as they are', () => {
   const html = readBuilt('docs/guide/texts/index.html');
@@ -50,9 +36,7 @@ test('texts, patterns and classes of an author that look like generated class na
   expect(styles.includes('.box0-wrapper.x0-5{color:red}')).toBe(true);
 });
 
-test('a component that contains the prefix of generated class names is rejected with its location', {
-  timeout: timeoutMs,
-}, async () => {
+test('a component that contains the prefix of generated class names is rejected with its location', async () => {
   write('content/docs/guide/badge.tsx', 'export const Badge = () =>\n  <b>sx0q7z-1abc</b>;\n');
   const { code, output } = await build(root);
   expect({ code, output }).toEqual({
@@ -63,27 +47,17 @@ test('a component that contains the prefix of generated class names is rejected 
   });
 });
 
-test('the file that the development server generates does not change the bytes of a build', {
-  timeout: timeoutMs,
-}, async () => {
+test('the file that the development server generates does not change the bytes of a build', async () => {
   write('content/docs/guide/badge.tsx', 'export const Badge = () => <b>first</b>;\n');
   await buildWell(root);
-  const before = digestSite(root);
   write('src/pages.gen.ts', '// deno-fmt-ignore-file\nexport {};\n');
-  rmSync(path.join(root, '.cache'), { recursive: true });
-  await buildWell(root);
-  expect(findDifferences(before, digestSite(root))).toEqual([]);
+  await expectCleanBuild();
 });
 
-test('symlinked packages give the same bytes', {
-  timeout: timeoutMs,
-}, async () => {
-  const before = digestSite(root);
+test('symlinked packages give the same bytes', async () => {
   const elsewhere = path.join(path.dirname(root), 'deep/elsewhere');
   mkdirSync(elsewhere, { recursive: true });
-  renameSync(path.join(root, 'node_modules'), path.join(elsewhere, 'node_modules'));
-  symlinkSync('../deep/elsewhere/node_modules', path.join(root, 'node_modules'));
-  rmSync(path.join(root, '.cache'), { recursive: true });
-  await buildWell(root);
-  expect(findDifferences(before, digestSite(root))).toEqual([]);
+  renameSync(site.at('node_modules'), path.join(elsewhere, 'node_modules'));
+  symlinkSync('../deep/elsewhere/node_modules', site.at('node_modules'));
+  await expectCleanBuild();
 });

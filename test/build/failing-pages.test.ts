@@ -1,21 +1,16 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   type BuildResult,
   build,
   buildPages,
-  buildWell,
-  digestSite,
   findDifferences,
-  makeProject,
-  makeTestFolder,
   runScript,
   smallSite,
   writeDoc,
 } from './small-site.ts';
+import { openTestSite } from './test-site.ts';
 
-const timeoutMs = 600_000;
 const guide = 'content/docs/guide';
 const chart = `${guide}/chart.tsx`;
 
@@ -37,23 +32,23 @@ function embed(name: string, from: string): string {
   return `import { ${name} } from '${from}';\n\n<${name} />\n`;
 }
 
-let root = '';
 let earlier: Map<string, string>;
 let result: BuildResult;
 
-const write = (name: string, text: string) => writeFileSync(path.join(root, name), text);
 /** The error of a file: its first line and the hint below it. */
 const faultOf = (file: string, { output } = result) =>
   output.split('\n\n').find((block) => block.trimStart().startsWith(file)) ?? '';
 
-beforeAll(async () => {
-  root = makeProject(path.join(makeTestFolder('failing'), 'site'));
-  await buildPages(root);
-  earlier = digestSite(root);
-  for (const [name, text] of Object.entries({ ...files, ...pages })) write(name, text);
-  result = await build(root);
-}, timeoutMs);
-afterAll(() => rmSync(path.dirname(root), { recursive: true, force: true }), timeoutMs);
+const { root, read, write, remove, digest, buildWell } = openTestSite(
+  'failing',
+  smallSite(),
+  async () => {
+    await buildPages(root);
+    earlier = digest();
+    for (const [name, text] of Object.entries({ ...files, ...pages })) write(name, text);
+    result = await build(root);
+  },
+);
 
 test('a component that throws is reported with the page, its name, its message and its file', () => {
   const fault = faultOf(`${guide}/01-basics/a-chart.mdx`);
@@ -81,12 +76,11 @@ test('all failing pages are reported together, a post once although lists show i
 
 test('the build fails and keeps the previous site', () => {
   expect(result.code).toBe(1);
-  expect(findDifferences(earlier, digestSite(root))).toEqual([]);
+  expect(findDifferences(earlier, digest())).toEqual([]);
 });
 
 test('a second build reports the same failures, including that of a client component', {
   tags: 'faults',
-  timeout: timeoutMs,
 }, async () => {
   const again = await build(root);
   expect(again.code).toBe(1);
@@ -95,13 +89,12 @@ test('a second build reports the same failures, including that of a client compo
 
 test('check:content --render reports the same failures without touching the site', {
   tags: 'faults',
-  timeout: timeoutMs,
 }, async () => {
   const script = path.resolve('src/commands/check-content.ts');
   const checked = await runScript(root, script, ['--render']);
   expect(checked.code).toBe(1);
   expect(checked.output).toBe(result.output);
-  expect(findDifferences(earlier, digestSite(root))).toEqual([]);
+  expect(findDifferences(earlier, digest())).toEqual([]);
 });
 
 test.each([
@@ -123,7 +116,7 @@ test.each([
   ],
 ])(
   '%s in a component is reported with its location, without the log of the bundler',
-  { tags: 'faults', timeout: timeoutMs },
+  { tags: 'faults' },
   async (_case, text, expected) => {
     write(chart, text);
     const { code, output } = await build(root);
@@ -134,16 +127,14 @@ test.each([
   },
 );
 
-test('S5.1 a page module without a default export is reported with its file and its address', {
-  timeout: timeoutMs,
-}, async () => {
+test('S5.1 a page module without a default export is reported with its file and its address', async () => {
   const [page, list] = ['src/pages/extra.tsx', 'src/pages/blog/tags/[...tag].tsx'];
-  const text = readFileSync(path.join(root, list), 'utf8');
+  const text = read(list);
   write(page, "export const getConfig = async () => ({ render: 'static' }) as const;\n");
   write(list, text.replace('export default function', 'export function'));
   write(chart, 'export const Chart = () => null;\n');
   const { code, output } = await build(root);
-  rmSync(path.join(root, page));
+  remove(page);
   write(list, text);
   expect(code).toBe(1);
   const rest =
@@ -160,10 +151,9 @@ test('S5.1 a page module without a default export is reported with its file and 
 
 test('once all errors are fixed, the next build gives the original site', {
   tags: 'faults',
-  timeout: timeoutMs,
 }, async () => {
-  for (const name of Object.keys({ ...files, ...pages })) rmSync(path.join(root, name));
+  for (const name of Object.keys({ ...files, ...pages })) remove(name);
   expect([...smallSite().keys()]).not.toContain(chart);
-  await buildWell(root);
-  expect(findDifferences(earlier, digestSite(root))).toEqual([]);
+  await buildWell();
+  expect(findDifferences(earlier, digest())).toEqual([]);
 });

@@ -99,7 +99,7 @@ beforeAll(async () => {
   );
   attacked = { check, build, shown: readShownPages(), pages: pages.join() };
   // Two full builds, on a machine that may be busy.
-}, 600_000);
+});
 
 afterAll(() => server.close());
 

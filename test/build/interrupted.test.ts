@@ -15,36 +15,21 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { acquireLock } from '../../src/node/file-lock.ts';
 import { listFiles } from '../../src/node/list-files.ts';
 import { createSiteName } from '../../src/publish/build/swap-output.ts';
 import { isShort } from '../run/exhaustive.ts';
-import {
-  build,
-  buildPages,
-  buildWell,
-  digestSite,
-  findDifferences,
-  makeProject,
-  makeTestFolder,
-  writeDoc,
-} from './small-site.ts';
+import { build, buildPages, findDifferences, smallSite, writeDoc } from './small-site.ts';
+import { openTestSite } from './test-site.ts';
 
-const timeoutMs = 600_000;
-const kill = { tags: ['kills'], timeout: timeoutMs };
+const kill = { tags: ['kills'] };
 const page = 'content/docs/guide/01-basics/page-1.mdx';
 const component = 'content/docs/guide/badge.tsx';
 
-let root = '';
-const at = (name: string) => path.join(root, name);
+const site = openTestSite('interrupted', smallSite(), buildPages);
+const { root, at, read, readBuilt, remove, digest, buildWell } = site;
 const listIn = (name: string) => readdirSync(at(name)).sort();
-
-beforeAll(async () => {
-  root = makeProject(path.join(makeTestFolder('interrupted'), 'site'));
-  await buildPages(root);
-}, timeoutMs);
-afterAll(() => rmSync(path.dirname(root), { recursive: true, force: true }));
 
 /** Starts a build and kills it after a while, like `kill -9`. */
 async function killBuild(milliseconds: number) {
@@ -63,19 +48,17 @@ test(
   'a build killed at any moment leaves the previous site whole, and the next build cleans up',
   kill,
   async () => {
-    const pageText = readFileSync(at(page), 'utf8');
+    const pageText = read(page);
     // Spread over checking, bundling, rendering and swapping; every second one changes the code.
     for (const [number, moment] of [150, 400, 600, 900, 1400, 2500].entries()) {
-      const before = digestSite(root);
+      const before = digest();
       appendFileSync(at(page), `\nKilled ${number}.\n`);
       if (number % 2) appendFileSync(at(component), `export const v${number} = ${number};\n`);
       const { signal } = await killBuild(moment);
-      if (signal) expect(findDifferences(before, digestSite(root))).toEqual([]);
+      if (signal) expect(findDifferences(before, digest())).toEqual([]);
     }
-    await buildWell(root);
-    expect(readFileSync(at('dist/public/docs/guide/basics/page-1/index.html'), 'utf8')).toContain(
-      'Killed 5.',
-    );
+    await buildWell();
+    expect(readBuilt('docs/guide/basics/page-1/index.html')).toContain('Killed 5.');
     expect(listIn('.build')).toEqual([]);
     expect(listIn('dist')).toEqual(['public', expect.stringMatching(/^site-/)]);
     for (const cache of ['compile', 'pages']) {
@@ -83,25 +66,20 @@ test(
     }
     expect(listIn('.cache/engine')).toHaveLength(1);
 
-    const incremental = digestSite(root);
-    rmSync(at('.cache'), { recursive: true });
-    await buildWell(root);
-    expect(findDifferences(incremental, digestSite(root))).toEqual([]);
+    await site.expectCleanBuild();
     writeFileSync(at(page), pageText);
-    await buildWell(root);
+    await buildWell();
   },
 );
 
-test('a build removes what killed builds have left behind', {
-  timeout: timeoutMs,
-}, async () => {
+test('a build removes what killed builds have left behind', async () => {
   for (const folder of ['.build/4194400/public', `dist/${createSiteName()}`]) {
     mkdirSync(at(folder), { recursive: true });
     writeFileSync(at(`${folder}/a.html`), 'half');
   }
   writeFileSync(at('.build/build.lock'), '4194400 77 x');
   writeFileSync(at('.cache/pages/abc.4194400.new'), 'half');
-  await buildWell(root);
+  await buildWell();
   expect(listIn('.build')).toEqual([]);
   expect(listIn('dist')).toHaveLength(2);
   expect(listIn('.cache/pages')).not.toContain('abc.4194400.new');
@@ -126,10 +104,10 @@ test.each<[string, (site: string) => void]>([
     },
   ],
 ])('a site that was %s by hand is restored, byte for byte', kill, async (_case, damage) => {
-  const whole = digestSite(root);
+  const whole = digest();
   damage(at('dist/public'));
-  await buildWell(root);
-  expect(findDifferences(whole, digestSite(root))).toEqual([]);
+  await buildWell();
+  expect(findDifferences(whole, digest())).toEqual([]);
   expect(lstatSync(at('dist/public')).isSymbolicLink()).toBe(true);
   expect(listIn('dist')).toHaveLength(2);
 });
@@ -146,14 +124,14 @@ test(
   'a site that an interrupted swap has moved away is restored, even by a build that fails',
   kill,
   async () => {
-    const whole = digestSite(root);
+    const whole = digest();
     cpSync(`${at('dist/public')}/`, at(`dist/${createSiteName('before')}`), { recursive: true });
-    rmSync(at('dist/public'));
+    remove('dist/public');
     writeFileSync(at('content/docs/guide/wrong.mdx'), 'a <b\n');
     expect((await build(root)).code).toBe(1);
-    rmSync(at('content/docs/guide/wrong.mdx'));
-    expect(findDifferences(whole, digestSite(root))).toEqual([]);
-    await buildWell(root);
+    remove('content/docs/guide/wrong.mdx');
+    expect(findDifferences(whole, digest())).toEqual([]);
+    await buildWell();
   },
 );
 
@@ -168,10 +146,8 @@ const damages: ((file: string) => void)[] = [
   },
 ];
 
-test('truncated, emptied and corrupted cache files give the same site', {
-  timeout: timeoutMs,
-}, async () => {
-  const whole = digestSite(root);
+test('truncated, emptied and corrupted cache files give the same site', async () => {
+  const whole = digest();
   const files = listFiles(at('.cache'))
     .map((name) => at(`.cache/${name}`))
     .filter((file) => statSync(file).size > 0)
@@ -179,26 +155,26 @@ test('truncated, emptied and corrupted cache files give the same site', {
     .filter((file) => !isShort || !file.includes('/engine/'));
   expect(files.length).toBeGreaterThan(50);
   for (const [number, file] of files.entries()) damages[number % damages.length]?.(file);
-  await buildWell(root);
-  expect(findDifferences(whole, digestSite(root))).toEqual([]);
+  await buildWell();
+  expect(findDifferences(whole, digest())).toEqual([]);
 });
 
 test('exchanged and added cache files do not change the site', { tags: 'kills' }, async () => {
-  const whole = digestSite(root);
+  const whole = digest();
   for (const cache of ['.cache/pages', '.cache/compile']) {
     const [a = '', b = ''] = listIn(cache).filter((name) => name !== 'pruned');
     cpSync(at(`${cache}/${a}`), at(`${cache}/${b}`));
   }
   const [engine] = listIn('.cache/engine');
   writeFileSync(at(`.cache/engine/${engine}/public/assets/stray.js`), 'stray');
-  await buildWell(root);
-  expect(findDifferences(whole, digestSite(root))).toEqual([]);
+  await buildWell();
+  expect(findDifferences(whole, digest())).toEqual([]);
   expect(existsSync(at('dist/public/assets/stray.js'))).toBe(false);
 });
 
 test('builds that find the lock taken say that they wait, and all succeed', kill, async () => {
-  rmSync(at('.cache/pages'), { recursive: true });
-  const whole = digestSite(root);
+  remove('.cache/pages');
+  const whole = digest();
   const releaseLock = await acquireLock(at('.build/build.lock'));
   const isWait = /^Waiting for the build .*process \d+/m;
   let waiting = 0;
@@ -211,12 +187,12 @@ test('builds that find the lock taken say that they wait, and all succeed', kill
   releaseLock();
   const results = await ended;
   expect(results.map(({ code }) => code)).toEqual([0, 0, 0]);
-  expect(findDifferences(whole, digestSite(root))).toEqual([]);
+  expect(findDifferences(whole, digest())).toEqual([]);
 });
 
 test('if only the caches cannot be written, the build warns and goes on', kill, async () => {
-  const whole = digestSite(root);
-  rmSync(at('.cache'), { recursive: true });
+  const whole = digest();
+  remove('.cache');
   writeFileSync(at('.cache'), 'a file in the way');
   writeFileSync(at('content/docs/guide/02-more/page-9.mdx'), writeDoc('Nine', 'New.\n'));
   const { code, output } = await build(root);
@@ -225,20 +201,20 @@ test('if only the caches cannot be written, the build warns and goes on', kill, 
     output: expect.stringMatching(/\.cache.* cannot be written/),
   });
   expect(output).not.toMatch(/^\s+at /m);
-  expect(digestSite(root).size).toBeGreaterThan(whole.size);
-  rmSync(at('.cache'));
-  rmSync(at('content/docs/guide/02-more/page-9.mdx'));
+  expect(digest().size).toBeGreaterThan(whole.size);
+  remove('.cache');
+  remove('content/docs/guide/02-more/page-9.mdx');
 });
 
 test.each([
   ['dist', 'dist'],
   ['.build', '.build'],
 ])('if %s cannot be written, the build says so without a stack', kill, async (name, named) => {
-  rmSync(at(name), { recursive: true });
+  remove(name);
   writeFileSync(at(name), 'a file in the way');
   const { code, output } = await build(root);
   expect(code).toBe(1);
   expect(output).toMatch(new RegExp(`\n${named}  (?:not a directory|file already exists)`));
   expect(output).not.toMatch(/^\s+at /m);
-  rmSync(at(name));
+  remove(name);
 });

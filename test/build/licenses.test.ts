@@ -4,7 +4,6 @@ import { afterAll, expect, test } from 'vitest';
 import { attributesOf, readHtml, readSiteFile } from './built-site.ts';
 import { build, buildWell, makeProject, makeTestFolder, smallSite } from './small-site.ts';
 
-const timeoutMs = 300_000;
 const file = 'third-party-licenses.txt';
 const folder = makeTestFolder('licenses');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -63,7 +62,6 @@ test('the footer links to the licenses on docs, home, playground and not-found p
 
 test('another site has the same licenses, even with a cached bundle, and keeps its own files for hosts', {
   tags: 'bundles',
-  timeout: timeoutMs,
 }, async () => {
   const files = smallSite()
     .set('public/_headers', '/*\n  X-Own: yes\n')
@@ -83,7 +81,6 @@ test('another site has the same licenses, even with a cached bundle, and keeps i
 
 test('a build fails if a package in its scripts has no license text, and names the package', {
   tags: 'bundles',
-  timeout: timeoutMs,
 }, async () => {
   const badge = `'use client';\nimport { word } from 'bare';\nexport const Badge = () => <button type="button">{word()}</button>;\n`;
   const files = smallSite()

@@ -1,30 +1,15 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ownConfig } from '../../bench/sites/own-config.ts';
-import {
-  build,
-  buildPages,
-  configText,
-  makeProject,
-  makeTestFolder,
-  runCommand,
-  smallSite,
-  writeDoc,
-} from './small-site.ts';
+import { build, buildPages, configText, runCommand, smallSite, writeDoc } from './small-site.ts';
+import { openTestSite } from './test-site.ts';
 
 const note = 'content/docs/guide/_note.mdx';
 const post = 'content/blog/2026-01-02-post-02.mdx';
-let root = '';
-
-const write = (file: string, text: string) => writeFileSync(path.join(root, file), text);
-const pageAt = (route: string) =>
-  readFileSync(path.join(root, 'dist/public', route, 'index.html'), 'utf8');
 /** What is reported about the content, from the first error on. */
 const faultsIn = (output: string) =>
   output.split(/^(?=content\/)/m).filter((text) => text.startsWith('content/'));
 
-beforeAll(async () => {
+function makeFiles() {
   const files = smallSite();
   const head = '---\ntitle: Release\ndescription: R.\nauthors: ann\nslug: v0.13.0\n---\n';
   files.set(
@@ -45,11 +30,13 @@ beforeAll(async () => {
   files.set('content/docs/guide/odd.mdx', writeDoc('Odd', '[A](<(advanced)/(a) b.mdx>)'));
   const config = configText({});
   files.set('site.config.ts', config.replace('"to": "/blog/"', '"to": "/blog/v0.13.0"'));
-  root = makeProject(makeTestFolder('links/site'), files);
-});
+  return files;
+}
+
+const { root, write, readBuilt } = openTestSite('links', makeFiles(), buildPages);
+const pageAt = (route: string) => readBuilt(`${route}/index.html`);
 
 test('file names that have a meaning for the router become page names', async () => {
-  await buildPages(root);
   expect(pageAt('docs/guide/odd')).toContain('href="/docs/guide/%28advanced%29/%28a%29%20b/"');
   const names = ['(group)', '(advanced)/(a) b', '[id]/[...all]', 'c++'];
   expect(

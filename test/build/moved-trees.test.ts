@@ -8,7 +8,7 @@ function moveIn(name: string): () => BuiltTree {
   let site: BuiltTree | undefined;
   beforeAll(() => {
     site = buildTree(name);
-  }, 300_000);
+  });
   afterAll(() => site?.remove());
   return () => {
     if (!site) throw new Error('it was not built');

@@ -28,7 +28,6 @@ beforeAll(async () => {
 
 test('X26 the worker compiles every sample of the docs to the same output as the build', {
   tags: 'links',
-  timeout: 300_000,
 }, async () => {
   const { index } = await readContent(
     root,

@@ -11,7 +11,6 @@ import {
   smallSite,
 } from './small-site.ts';
 
-const timeoutMs = 600_000;
 const worker = 'src/features/playground/types/worker.ts';
 const example = 'content/playground/first/App.tsx';
 
@@ -34,7 +33,7 @@ beforeAll(async () => {
   files.set(example, 'export default function App() {\n  return <p>example1</p>;\n}\n');
   root = makeProject(path.join(makeTestFolder('playground-parts'), 'site'), files);
   await buildWell(root);
-}, timeoutMs);
+});
 afterAll(() => rmSync(path.dirname(root), { recursive: true, force: true }));
 
 /** The cached results of tools, each with the time at which it was written. */
@@ -52,9 +51,7 @@ const readScripts = () =>
     .map((name) => readFileSync(at(`dist/public/assets/${name}`), 'utf8'))
     .join('\n');
 
-test('an edit of the shell does not bundle the playground again', {
-  timeout: timeoutMs,
-}, async () => {
+test('an edit of the shell does not bundle the playground again', async () => {
   const kept = listKept();
   expect(kept.size).toBeGreaterThan(4);
   edit('src/components/site-footer.tsx', (text) =>
@@ -71,9 +68,7 @@ test('an edit of the shell does not bundle the playground again', {
   expect(texts.map((text) => text.includes('data-edited'))).toEqual([true]);
 });
 
-test('an edit of the playground or of an example shows in the next build, which equals a clean one', {
-  timeout: timeoutMs,
-}, async () => {
+test('an edit of the playground or of an example shows in the next build, which equals a clean one', async () => {
   edit(worker, (text) => `${text}\nconsole.debug('worker2');\n`);
   edit(example, (text) => text.replace('example1', 'example2'));
   await buildWell(root);

@@ -14,7 +14,7 @@ export const testInEach =
       await work({ load, run: (script, text) => page.evaluate(script, text) });
       // Discards the violations that the policy of the frame has reported.
       site.takeViolations();
-    }, 180_000);
+    });
     for (const browser of otherBrowsers) {
       test.skipIf(!browser.isInstalled)(
         `${name}, in ${browser.name}`,
