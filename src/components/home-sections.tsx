@@ -15,7 +15,7 @@ type HomeSectionsProps = {
 /** The reasons: a few sentences on one side, code that proves them on the other. */
 export function HomeSections({ sections, proofs }: HomeSectionsProps) {
   return (
-    <div>
+    <div id="reasons">
       {sections.map((section, place) => (
         <section key={section.title} {...stylex.props(shared.ruled, styles.section)}>
           <div {...stylex.props(styles.text)}>

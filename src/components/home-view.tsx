@@ -18,6 +18,8 @@ type HomeViewProps = {
 export function HomeView({ home, demo, proofs = [] }: HomeViewProps) {
   return (
     <div {...stylex.props(styles.page)}>
+      {/* On a slow machine a browser paints what it has read so far, and the demo moves as it grows. */}
+      {demo && <link rel="expect" href="#reasons" blocking="render" />}
       <HomeHero home={home} />
       {demo}
       <HomeActions actions={home.actions} xstyle={styles.below} />

@@ -54,6 +54,18 @@ test.each(someOf('pages', Object.keys(ways)))(
   },
 );
 
+test('on a slow machine nothing on the home page moves while the browser reads it', {
+  tags: 'pages',
+}, async () => {
+  for (const rate of [6, 9, 12, 15, 18, 21]) {
+    const page = await (await site.visit({ viewport: { width: 1440, height: 900 } })).newPage();
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate });
+    await page.goto(`${site.origin()}/`);
+    expect([rate, await shiftOf(page)]).toEqual([rate, 0]);
+  }
+});
+
 test('headings and code use the fonts of the site, loaded from its own origin', async () => {
   const visitor = await site.visit();
   const page = await visitor.newPage();
