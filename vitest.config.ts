@@ -7,8 +7,8 @@ const exclude = isShort ? [...exhaustiveFiles] : [];
 /** A project each: what runs in a moment, what needs a build, what needs a browser. */
 export default defineConfig({
   test: {
-    // One more than two cores: a third of the time, tests wait for a page or a build.
-    maxWorkers: '150%',
+    // By default one core stays free, which of two is half the machine.
+    maxWorkers: '100%',
     tags,
     projects: [
       {
