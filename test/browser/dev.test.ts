@@ -109,11 +109,11 @@ test('an edit of a sample updates its compiled output in the open pane', {
     // Closing a page that waits for a restarting server can take minutes.
     await page.close();
   };
-  await withRestarts(2, () =>
-    withChange(doc, red, () =>
-      withChange(config, read(config).replace('{', '{ "samples": { "show": true },'), edit),
-    ),
-  );
+  const showing = read(config).replace('{', '{ "samples": { "show": true },');
+  await withChange(doc, red, async () => {
+    await withRestarts(2, () => withChange(config, showing, edit));
+    await expectText(route, /Page 01-basics 1(?![\s\S]*class="became")/);
+  });
 });
 
 test('a new page shows in the next response, and gets a 404 once its file is deleted', async () => {

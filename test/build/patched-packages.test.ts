@@ -18,10 +18,14 @@ files.set('content/docs/guide/sample.mdx', writeDoc('Sample', sample));
 files.set('site.config.ts', configText({ samples: { show: true, prove: true }, playground: {} }));
 /** Runs the build of the project itself, whose packages are patched. */
 const build = (...options: string[]) => runScript(root, at('src/commands/build.ts'), options);
+const buildWell = async () => {
+  const { code, output } = await build();
+  if (code !== 0) throw new Error(output);
+};
 const { root, at, read, readBuilt, write, remove, digest } = openTestSite(
   'patched-packages',
   files,
-  () => build(),
+  buildWell,
 );
 
 /** Changes a file of a package, with a file in `patches/` like patch-package. */
@@ -96,7 +100,7 @@ test('packages patched without a new version give the same site with caches as a
   expect(page).toContain('id="patched"');
   expect(page).toMatch(/\bpatched\w{4,}/);
   for (const back of undo) back();
-  await build();
+  await buildWell();
   expect(findDifferences(digest(), before)).toEqual([]);
 });
 
@@ -125,7 +129,7 @@ test.each([
 );
 
 test('after an edit in node_modules by hand, a build with --clean gives the site of a clean build', async () => {
-  await build();
+  await buildWell();
   const undo = patch(
     'github-slugger/index.js',
     "replace(/ /g, '-')",

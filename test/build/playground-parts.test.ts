@@ -1,40 +1,22 @@
-import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  buildWell,
-  configText,
-  digestSite,
-  findDifferences,
-  makeProject,
-  makeTestFolder,
-  smallSite,
-} from './small-site.ts';
+import { readdirSync, statSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { configText, smallSite } from './small-site.ts';
+import { openTestSite } from './test-site.ts';
 
 const worker = 'src/features/playground/types/worker.ts';
 const example = 'content/playground/first/App.tsx';
 
-let root = '';
-const at = (name: string) => path.join(root, name);
-const edit = (name: string, change: (text: string) => string) =>
-  writeFileSync(at(name), change(readFileSync(at(name), 'utf8')));
-
-beforeAll(async () => {
-  const files = smallSite();
-  files.set('site.config.ts', configText({ playground: {}, samples: {} }));
-  files.set(
-    'content/playground/examples.json',
-    '[{ "name": "first", "title": "First", "text": "A paragraph." }]',
-  );
-  files.set(
-    'content/playground/first/picture.svg',
-    '<svg viewBox="0 0 8 8"><path d="M0 0"/></svg>',
-  );
-  files.set(example, 'export default function App() {\n  return <p>example1</p>;\n}\n');
-  root = makeProject(path.join(makeTestFolder('playground-parts'), 'site'), files);
-  await buildWell(root);
-});
-afterAll(() => rmSync(path.dirname(root), { recursive: true, force: true }));
+const files = smallSite();
+files.set('site.config.ts', configText({ playground: {}, samples: {} }));
+files.set(
+  'content/playground/examples.json',
+  '[{ "name": "first", "title": "First", "text": "A paragraph." }]',
+);
+files.set('content/playground/first/picture.svg', '<svg viewBox="0 0 8 8"><path d="M0 0"/></svg>');
+files.set(example, 'export default function App() {\n  return <p>example1</p>;\n}\n');
+const site = openTestSite('playground-parts', files);
+const { at, read, write, readBuilt, buildWell, expectCleanBuild } = site;
+const edit = (name: string, change: (text: string) => string) => write(name, change(read(name)));
 
 /** The cached results of tools, each with the time at which it was written. */
 const listKept = () =>
@@ -48,7 +30,7 @@ const listKept = () =>
 const readScripts = () =>
   readdirSync(at('dist/public/assets'))
     .filter((name) => name.startsWith('playground-'))
-    .map((name) => readFileSync(at(`dist/public/assets/${name}`), 'utf8'))
+    .map((name) => readBuilt(`assets/${name}`))
     .join('\n');
 
 test('an edit of the shell does not bundle the playground again', async () => {
@@ -57,26 +39,23 @@ test('an edit of the shell does not bundle the playground again', async () => {
   edit('src/components/site-footer.tsx', (text) =>
     text.replace('<footer', '<footer data-edited=""'),
   );
-  await buildWell(root);
-  expect(readFileSync(at('dist/public/index.html'), 'utf8')).toContain('<footer data-edited=""');
+  await buildWell();
+  expect(readBuilt('index.html')).toContain('<footer data-edited=""');
   const now = listKept();
   const added = [...now.keys()].filter((name) => !kept.has(name));
   for (const name of added) now.delete(name);
   expect(now).toEqual(kept);
   // What StyleX made of the edited component is all that is new.
-  const texts = added.map((name) => readFileSync(at(`.cache/tools/${name}`), 'utf8'));
+  const texts = added.map((name) => read(`.cache/tools/${name}`));
   expect(texts.map((text) => text.includes('data-edited'))).toEqual([true]);
 });
 
 test('an edit of the playground or of an example shows in the next build, which equals a clean one', async () => {
   edit(worker, (text) => `${text}\nconsole.debug('worker2');\n`);
   edit(example, (text) => text.replace('example1', 'example2'));
-  await buildWell(root);
+  await buildWell();
   const scripts = readScripts();
   for (const word of ['worker2', 'example2']) expect(scripts.includes(word), word).toBe(true);
   expect(scripts.includes('example1')).toBe(false);
-  const made = digestSite(root);
-  rmSync(at('.cache'), { recursive: true });
-  await buildWell(root);
-  expect(findDifferences(made, digestSite(root))).toEqual([]);
+  await expectCleanBuild();
 });

@@ -10,8 +10,6 @@ import {
   smallSite,
 } from './small-site.ts';
 
-export type TestSite = ReturnType<typeof openTestSite>;
-
 /**
  * A site for the tests of one file, which is made before them and removed after them.
  * @param name the name of its folder
