@@ -5,7 +5,7 @@ import { openToolCache } from './src/compile/files/tool-cache.ts';
 import { pickBundled } from './src/config/bundled-site.ts';
 import type { SiteConfig } from './src/config/schema.ts';
 import { createLiveConfig } from './src/dev/live-config.ts';
-import { viteModuleFaults } from './src/dev/serve-faults.ts';
+import { viteModuleDiagnostics } from './src/dev/serve-diagnostics.ts';
 import { viteContent } from './src/dev/vite-content.ts';
 import { viteGuard } from './src/dev/vite-guard.ts';
 import { viteTerminal } from './src/dev/vite-terminal.ts';
@@ -22,7 +22,7 @@ import { viteAssetUrls } from './src/publish/bundle/vite-asset-urls.ts';
 import { viteAuthorCode } from './src/publish/bundle/vite-author-code.ts';
 import { viteBoot } from './src/publish/bundle/vite-boot.ts';
 import { viteBundledModules } from './src/publish/bundle/vite-bundled-modules.ts';
-import { viteFaults } from './src/publish/bundle/vite-faults.ts';
+import { viteDiagnostics } from './src/publish/bundle/vite-diagnostics.ts';
 import { viteOverrides } from './src/publish/bundle/vite-overrides.ts';
 import { viteSite } from './src/publish/bundle/vite-site.ts';
 import { outlineSite } from './src/site/table/outline-site.ts';
@@ -120,7 +120,7 @@ export function createConfig(root: string, site: SiteConfig): Config {
         viteFeatures(root, bundled),
         ...parts.flatMap((part) => part({ root, site: bundled, currentSite: config.site })),
         viteStylex(root, !engine),
-        viteModuleFaults(root),
+        viteModuleDiagnostics(root),
       ],
     },
   };
@@ -128,6 +128,6 @@ export function createConfig(root: string, site: SiteConfig): Config {
 
 /** Notes for the build beside the bundle, what it was made from or why there is none; and its site. */
 function enginePlugins(root: string, folder: string, site: SiteConfig) {
-  const notes = [viteInputs({ root, folder }), viteFaults({ root, folder })];
+  const notes = [viteInputs({ root, folder }), viteDiagnostics({ root, folder })];
   return [...notes, viteBundledModules({ root, folder }), viteSite({ root, folder, site })];
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { imageAttributes } from '../src/compile/assets/image-attributes.ts';
 import type { SiteConfig } from '../src/config/schema.ts';
 import type { ContentIndex } from '../src/content/content-index.ts';
-import { findMainRoute } from '../src/site/navigation/navbar-faults.ts';
+import { findMainRoute } from '../src/site/navigation/navbar-diagnostics.ts';
 import { buildNavigation } from '../src/site/navigation/site-navigation.ts';
 import { type Fields, fieldsOf } from './plain-data.ts';
 

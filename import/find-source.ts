@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { PlainError } from '../src/faults/plain-error.ts';
+import { PlainError } from '../src/diagnostics/plain-error.ts';
 import { dropUnreadable, type Fields, fieldsOf, itemsOf, textOf } from './plain-data.ts';
 import { readDefaultExport } from './read-module.ts';
 

@@ -5,7 +5,7 @@ import { createContentCompiler } from '../src/compile/files/content-cache.ts';
 import { readContent } from '../src/compile/files/read-content.ts';
 import { checkSiteConfig } from '../src/config/check-site-config.ts';
 import type { SiteConfig } from '../src/config/schema.ts';
-import { PlainError } from '../src/faults/plain-error.ts';
+import { PlainError } from '../src/diagnostics/plain-error.ts';
 import { comparePackages } from './compare-packages.ts';
 import { completeConfig } from './complete-config.ts';
 import { convertConfig, listToWrite } from './convert-config.ts';

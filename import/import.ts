@@ -1,5 +1,5 @@
 import '../src/node/production.ts';
-import { PlainError } from '../src/faults/plain-error.ts';
+import { PlainError } from '../src/diagnostics/plain-error.ts';
 import { runCommand } from '../src/node/run-command.ts';
 import { importSite } from './import-site.ts';
 

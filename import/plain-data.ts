@@ -1,4 +1,4 @@
-import { joinField } from '../src/faults/places.ts';
+import { joinField } from '../src/diagnostics/places.ts';
 import { unreadable } from './static-scope.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
 import { type SiteConfig, siteConfigSchema } from '../src/config/schema.ts';
 import type { ContentReading } from '../src/content/content-index.ts';
-import { findMismatches, quoteValue } from '../src/faults/mismatches.ts';
-import { fieldPath } from '../src/faults/places.ts';
+import { findMismatches, quoteValue } from '../src/diagnostics/mismatches.ts';
+import { fieldPath } from '../src/diagnostics/places.ts';
 import { buildNavigation } from '../src/site/navigation/site-navigation.ts';
 import { fieldsOf, removeAt, textOf } from './plain-data.ts';
 
@@ -36,12 +36,12 @@ export function stripConfig(
     }
     if (!value) break;
     // A doc that cannot be read yet is there.
-    const fault = buildNavigation({ ...index }, value).faults.findLast(
+    const diagnostic = buildNavigation({ ...index }, value).diagnostics.findLast(
       ({ field, missingId = '' }) => field && !failedIds.has(missingId),
     );
-    if (!fault?.field) return { data, site: value, left };
-    const item = itemOf(fault.field);
-    left.push(withItem(fault.message, data, item));
+    if (!diagnostic?.field) return { data, site: value, left };
+    const item = itemOf(diagnostic.field);
+    left.push(withItem(diagnostic.message, data, item));
     data = removeAt(data, item);
   }
   throw new Error(`the configuration cannot be converted: ${left.at(-1) ?? 'it is empty'}`);

@@ -1,7 +1,7 @@
 import type { Random } from './random.ts';
 import { adjectives, nouns, properties, settings, verbs } from './words.ts';
 
-type FaultText = {
+type DiagnosticText = {
   noun: () => string;
   adjective: () => string;
   verb: () => string;
@@ -10,7 +10,7 @@ type FaultText = {
   number: () => number;
 };
 
-const forms: ((words: FaultText) => string)[] = [
+const forms: ((words: DiagnosticText) => string)[] = [
   (w) => `The ${w.adjective()} ${w.noun()} ${w.verb()} every ${w.noun()} that it is given.`,
   (w) => `A ${w.noun()} needs a ${w.adjective()} ${w.noun()} ${w.setting()}.`,
   (w) =>

@@ -1,20 +1,20 @@
 import type { ContentReading } from '../content/content-index.ts';
-import type { FaultText } from '../faults/fault.ts';
-import { findNearestName } from '../faults/nearest-name.ts';
+import type { DiagnosticText } from '../diagnostics/diagnostic.ts';
+import { findNearestName } from '../diagnostics/nearest-name.ts';
 
 /** The ids of the headings on each doc and post, by route. */
 type Headings = ReadonlyMap<string, readonly string[]>;
 
 /**
  * Creates a check for the addresses in a data file: each must be a doc or post, decoded and without base path,
- * such as `/docs/themes/#dark`. Drafts and pages with faults pass.
+ * such as `/docs/themes/#dark`. Drafts and pages with diagnostics pass.
  * @param howTo how to write an address: the hint for malformed ones
  * @returns a function that describes what is wrong with an address, if anything is
  */
 export function createAddressCheck(
   { index, failed }: Pick<ContentReading, 'index' | 'failed'>,
   howTo: string,
-): (address: string) => FaultText | undefined {
+): (address: string) => DiagnosticText | undefined {
   const unknown = new Set([...failed.values(), ...index.drafts.map(({ route }) => route)]);
   const headings = new Map(
     [...index.docs, ...index.posts].map(({ route, facts }) => [
@@ -26,7 +26,11 @@ export function createAddressCheck(
     unknown.has(address.replace(/#.*/, '')) ? undefined : checkAddress(address, headings, howTo);
 }
 
-function checkAddress(address: string, headings: Headings, howTo: string): FaultText | undefined {
+function checkAddress(
+  address: string,
+  headings: Headings,
+  howTo: string,
+): DiagnosticText | undefined {
   if (!address.startsWith('/')) {
     return {
       message: `expected the path of a page, which starts with "/", got "${address}"`,

@@ -1,15 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ReadContent } from '../compile/files/read-content.ts';
-import { placeConfigFaults } from '../config/place-config-faults.ts';
+import { placeConfigDiagnostics } from '../config/place-config-diagnostics.ts';
 import type { SiteConfig } from '../config/schema.ts';
-import { findComponentFaults } from '../content/modules/component-faults.ts';
+import { findComponentDiagnostics } from '../content/modules/component-diagnostics.ts';
 import { listExports } from '../content/modules/list-exports.ts';
 import { suggestFile } from '../content/modules/module-file.ts';
 import { overridesFolder, replaceableFolder } from '../content/modules/overrides.ts';
-import type { Fault } from '../faults/fault.ts';
-import { findNearestName } from '../faults/nearest-name.ts';
-import { type FieldFault, placeFault } from '../faults/places.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { findNearestName } from '../diagnostics/nearest-name.ts';
+import { type FieldDiagnostic, placeDiagnostic } from '../diagnostics/places.ts';
 import { createLinkChecker, readOnBroken } from '../links/check-link.ts';
 import {
   findBrokenContentLinks,
@@ -28,7 +28,7 @@ import { checkRedirects } from './addresses/check-redirects.ts';
 import { checkPages } from './check-pages.ts';
 
 /**
- * Finds all faults of content: those of single files, and those that depend on all files together.
+ * Finds all diagnostics of content: those of single files, and those that depend on all files together.
  * @param uncertain prefixes of the configuration fields that aren't checked, see `stripInvalidFields`
  */
 export function checkContent(
@@ -36,7 +36,7 @@ export function checkContent(
   site: SiteConfig,
   content: ReadContent,
   uncertain: readonly string[] = [],
-): Fault[] {
+): Diagnostic[] {
   const { index, failed, failedIds, places } = content;
   const ownFiles = listFiles(path.join(root, 'public')).map((name) => `/${name}`);
   const table = buildSiteTable(index, site);
@@ -55,20 +55,20 @@ export function checkContent(
     onBroken: readOnBroken(site),
   });
   const navigation = buildNavigation(index, site);
-  const placed = navigation.faults.filter(
+  const placed = navigation.diagnostics.filter(
     ({ missingId }) => missingId === undefined || !failedIds.has(missingId),
   );
   // A missing picture would also be reported as a broken link.
-  const told = new Set(content.faults.map(nameMissing));
-  const isNew = (fault: Fault) => {
-    const name = nameMissing(fault);
+  const told = new Set(content.diagnostics.map(nameMissing));
+  const isNew = (diagnostic: Diagnostic) => {
+    const name = nameMissing(diagnostic);
     return name === undefined || !told.has(name);
   };
-  // A faulty sidebar may still list the page.
-  const isUnsure = navigation.faults.length + routes.faults.length > 0;
+  // A failing sidebar may still list the page.
+  const isUnsure = navigation.diagnostics.length + routes.diagnostics.length > 0;
   const together = [
     ...placed,
-    ...routes.faults,
+    ...routes.diagnostics,
     ...findBrokenFieldLinks([...listConfigLinks(site), ...listDataLinks(content)], check),
     ...checkRedirects(site, { ids: routes.ids, failed: new Set(failed.values()) }),
     ...findHiddenFiles(table.files, ownFiles),
@@ -78,24 +78,24 @@ export function checkContent(
   ];
   const ofConfig = together.filter(({ file }) => file === 'site.config.ts');
   const certain = ofConfig.filter(
-    ({ field = '' }: FieldFault) => !uncertain.some((start) => field.startsWith(start)),
+    ({ field = '' }: FieldDiagnostic) => !uncertain.some((start) => field.startsWith(start)),
   );
   return [
-    ...content.faults,
-    ...placeConfigFaults(root, certain),
+    ...content.diagnostics,
+    ...placeConfigDiagnostics(root, certain),
     ...together
-      .filter((fault) => !ofConfig.includes(fault))
-      .map((fault) => placeFault(fault, places.get(fault.file))),
+      .filter((diagnostic) => !ofConfig.includes(diagnostic))
+      .map((diagnostic) => placeDiagnostic(diagnostic, places.get(diagnostic.file))),
     ...findUnknownReferences(content, Object.keys(site.docs.sidebars)),
     ...findBrokenContentLinks(index, check).filter(isNew),
     ...findBrokenLinksBeside(content.broken, check, site.onBrokenAnchors).filter(isNew),
-    ...findComponentFaults(root, index),
+    ...findComponentDiagnostics(root, index),
     ...findOverrideFaults(root),
   ];
 }
 
 /** Finds missing code that the home page should show. */
-function findMissingHomeCode(root: string, { home }: SiteConfig): FieldFault[] {
+function findMissingHomeCode(root: string, { home }: SiteConfig): FieldDiagnostic[] {
   const files = [
     ...home.demo.map((name, at) => ({ name, field: `home.demo[${at}]` })),
     ...home.sections.flatMap(({ proof }, section) =>
@@ -113,14 +113,14 @@ function findMissingHomeCode(root: string, { home }: SiteConfig): FieldFault[] {
   });
 }
 
-/** Identifies a fault by its line and the name that it reports as missing. */
-function nameMissing({ file, line, message }: Fault): string | undefined {
+/** Identifies a diagnostic by its line and the name that it reports as missing. */
+function nameMissing({ file, line, message }: Diagnostic): string | undefined {
   const missing = /^(?:cannot find|broken link) ("[^"]*"):/.exec(message)?.[1];
   return missing && `${file}:${line} ${missing}`;
 }
 
 /** Finds overrides that replace nothing, and those without an export of the component that they replace. */
-function findOverrideFaults(root: string): Fault[] {
+function findOverrideFaults(root: string): Diagnostic[] {
   const names = listFiles(path.join(root, overridesFolder)).filter((name) =>
     /^[^/]+\.[jt]sx?$/.test(name),
   );
@@ -140,7 +140,10 @@ function findOverrideFaults(root: string): Fault[] {
 }
 
 /** @param known the names of all components, sorted */
-function describeUnknown(name: string, known: readonly string[]): Pick<Fault, 'message' | 'hint'> {
+function describeUnknown(
+  name: string,
+  known: readonly string[],
+): Pick<Diagnostic, 'message' | 'hint'> {
   const nearest = findNearestName(name.replace(/\.[jt]sx?$/, '.tsx'), known);
   return {
     message: `there is no component ${replaceableFolder}/${name} to replace`,
@@ -158,7 +161,7 @@ function findMissingExports(root: string, name: string): string[] {
 }
 
 /** Finds files of `public/` that a generated file would overwrite. */
-function findHiddenFiles(made: readonly MadeFile[], publicFiles: readonly string[]): Fault[] {
+function findHiddenFiles(made: readonly MadeFile[], publicFiles: readonly string[]): Diagnostic[] {
   // Many file systems ignore case.
   const owners = new Map(made.map((file) => [file.path.toLowerCase(), file]));
   return publicFiles.flatMap((file) => {
@@ -176,7 +179,11 @@ function findHiddenFiles(made: readonly MadeFile[], publicFiles: readonly string
 }
 
 /** Notes that the author's `robots.txt` is published instead of the generated one, and whether it names the sitemap. */
-function warnOfOwnRobots(root: string, publicFiles: readonly string[], site: SiteConfig): Fault[] {
+function warnOfOwnRobots(
+  root: string,
+  publicFiles: readonly string[],
+  site: SiteConfig,
+): Diagnostic[] {
   if (!publicFiles.includes('/robots.txt')) return [];
   const line = `Sitemap: ${buildConfigUrl(site.url, site.baseUrl, 'sitemap.xml')}`;
   const text = readFileSync(path.join(root, 'public/robots.txt'), 'utf8');

@@ -6,8 +6,8 @@ import {
   type PostSource,
 } from '../content/content-index.ts';
 import { listImportedContent } from '../content/modules/list-imported-content.ts';
-import type { Fault } from '../faults/fault.ts';
-import type { FieldFault } from '../faults/places.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { FieldDiagnostic } from '../diagnostics/places.ts';
 import { findSidebar, type SidebarIndex } from '../site/navigation/sidebar-index.ts';
 
 type Page = DocSource | PostSource;
@@ -19,7 +19,7 @@ type Page = DocSource | PostSource;
 export function checkPages(
   index: ContentIndex,
   sidebars: ReadonlyMap<string, SidebarIndex>,
-): FieldFault[] {
+): FieldDiagnostic[] {
   const pages = [...index.docs, ...index.posts];
   return [
     ...findUnlistedDocs(index, sidebars),
@@ -37,7 +37,7 @@ export function checkPages(
 function findUnlistedDocs(
   { docs }: ContentIndex,
   sidebars: ReadonlyMap<string, SidebarIndex>,
-): FieldFault[] {
+): FieldDiagnostic[] {
   if (sidebars.size === 0) return [];
   const lost = docs.filter(
     (doc) =>
@@ -53,7 +53,7 @@ function findUnlistedDocs(
 }
 
 /** Finds docs without an h1: the title is hidden and the text has none. A component may still render one. */
-function findMissingHeading(doc: DocSource): FieldFault[] {
+function findMissingHeading(doc: DocSource): FieldDiagnostic[] {
   if (!hidesOnlyHeading(doc)) return [];
   const { file } = doc;
   const message =
@@ -63,7 +63,7 @@ function findMissingHeading(doc: DocSource): FieldFault[] {
 }
 
 /** One warning for each title that several pages have, at the second of them. */
-function findEqualTitles(pages: readonly Page[]): FieldFault[] {
+function findEqualTitles(pages: readonly Page[]): FieldDiagnostic[] {
   return [...Map.groupBy(pages, metaTitleOf)].flatMap(([title, sharing]) => {
     const [first, second] = sharing.toSorted((a, b) => (a.route < b.route ? -1 : 1));
     // Two files with the same route are reported as such.
@@ -76,7 +76,7 @@ function findEqualTitles(pages: readonly Page[]): FieldFault[] {
 }
 
 /** Finds docs with the id of another: sidebars would only find one of them. */
-function findEqualIds(docs: ContentIndex['docs']): FieldFault[] {
+function findEqualIds(docs: ContentIndex['docs']): FieldDiagnostic[] {
   return [...Map.groupBy(docs, ({ id }) => id)].flatMap(([id, [first, ...others]]) =>
     others.flatMap((doc) => {
       // Two files with the same route are reported as such.
@@ -96,12 +96,12 @@ type Shown = { file: string; line: number; column: number };
 
 /**
  * Ids that a page has more than once because of its partials: a warning for each that gets a number,
- * and a fault for headings of a partial that is shown twice.
+ * and a diagnostic for headings of a partial that is shown twice.
  */
 function findRepeatedIds(
   page: DocSource | PostSource,
   index: Pick<ContentIndex, 'partials' | 'shownByModules'>,
-): Fault[] {
+): Diagnostic[] {
   const { file, facts } = page;
   const shown = listShown(page, index);
   const factsOf = (partial: string) => index.partials.find((one) => one.file === partial)?.facts;
@@ -109,7 +109,7 @@ function findRepeatedIds(
     factsOf(partial)?.headings.some((heading) => heading.id === id) ?? false;
   const placeOf = ({ line, column }: Partial<Shown> = {}) => ({ line, column });
   const numbered = Object.entries(facts.renamedIds ?? {}).flatMap(([partial, renamed]) =>
-    Object.entries(renamed).map(([id, other]): Fault => {
+    Object.entries(renamed).map(([id, other]): Diagnostic => {
       const isHeading = hasHeading(partial, id);
       const message = `more than one ${isHeading ? 'heading' : 'element'} of this page has the id "${id}"; the one from ${partial} gets "${other}"`;
       const hint = `Give one of them another id${isHeading ? ' with {#own-id}' : ''}.`;
@@ -119,7 +119,7 @@ function findRepeatedIds(
   );
   const seen = new Set<string>();
   const repeated = facts.headings.filter(({ id }) => seen.has(id) || !seen.add(id));
-  const twice = [...new Set(repeated.map(({ id }) => id))].map((id): Fault => {
+  const twice = [...new Set(repeated.map(({ id }) => id))].map((id): Diagnostic => {
     const from = shown.find((one) => hasHeading(one.file, id));
     const message = `more than one heading of this page has the id "${id}"${from ? `, once from ${from.file}` : ''}`;
     const hint =

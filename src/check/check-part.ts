@@ -1,6 +1,6 @@
 import type { ReadContent } from '../compile/files/read-content.ts';
 import type { SiteConfig } from '../config/schema.ts';
-import type { Fault } from '../faults/fault.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 
 export type CheckOptions = {
   /** Whether the check will run again soon, as in dev, so that it may keep state. */
@@ -11,4 +11,4 @@ export type CheckOptions = {
 export type CheckPart = (
   root: string,
   options: CheckOptions,
-) => (site: SiteConfig, content: ReadContent) => Fault[] | Promise<Fault[]>;
+) => (site: SiteConfig, content: ReadContent) => Diagnostic[] | Promise<Diagnostic[]>;

@@ -22,15 +22,15 @@ export async function readProject(
 
 /**
  * Checks `site.config.ts` and all content, without rendering: front matter, MDX, routes, authors, links. The
- * faults of files are reported even if the configuration is invalid.
+ * diagnostics of files are reported even if the configuration is invalid.
  * @param listing the content files, if they have been listed already
- * @returns all faults, and the content
+ * @returns all diagnostics, and the content
  */
 export async function checkProject(
   root: string,
   listing?: ContentListing,
 ): Promise<LoadedSite & { content: ReadContent }> {
-  const { site, stripped, faults, content } = await readProject(root, listing);
+  const { site, stripped, diagnostics, content } = await readProject(root, listing);
   const check = createContentChecker(root);
   if (site) {
     const found = [
@@ -38,8 +38,10 @@ export async function checkProject(
       // On CI, nobody would see a warning.
       ...checkAddresses(root, site, content, Boolean(process.env.CI)),
     ];
-    return { site, content, faults: found };
+    return { site, content, diagnostics: found };
   }
-  const found = stripped ? await check(stripped.site, content, stripped.uncertain) : content.faults;
-  return { content, faults: [...faults, ...found] };
+  const found = stripped
+    ? await check(stripped.site, content, stripped.uncertain)
+    : content.diagnostics;
+  return { content, diagnostics: [...diagnostics, ...found] };
 }

@@ -1,13 +1,13 @@
 import type { ReadContent } from '../compile/files/read-content.ts';
 import type { SiteConfig } from '../config/schema.ts';
-import type { Fault } from '../faults/fault.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { FeatureName } from '../features/fields.ts';
 import { listFeatures, loadParts } from '../features/load-parts.ts';
 import { checkContent } from './check-content.ts';
 import type { CheckPart } from './check-part.ts';
 
 /**
- * Creates a function that finds all faults of content: those of single files, those that depend on all files
+ * Creates a function that finds all diagnostics of content: those of single files, those that depend on all files
  * together, and those that features find.
  * @param keep whether the function is called again soon, as in dev
  */
@@ -24,11 +24,11 @@ export function createContentChecker(root: string, { willRepeat = false } = {}) 
     site: SiteConfig,
     content: ReadContent,
     uncertain: readonly string[] = [],
-  ): Promise<Fault[]> => {
-    const faults = checkContent(root, site, content, uncertain);
+  ): Promise<Diagnostic[]> => {
+    const diagnostics = checkContent(root, site, content, uncertain);
     for (const check of listFeatures(site).flatMap(checksOf)) {
-      faults.push(...(await check(site, content)));
+      diagnostics.push(...(await check(site, content)));
     }
-    return faults;
+    return diagnostics;
   };
 }

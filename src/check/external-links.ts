@@ -1,6 +1,6 @@
 import type { ContentFacts } from '../content/content-facts.ts';
 import type { PartialSource } from '../content/content-index.ts';
-import type { Fault } from '../faults/fault.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 
 /** How many addresses are requested in parallel. */
 const maxParallel = 8;
@@ -13,7 +13,7 @@ type LinkingFile = Pick<PartialSource, 'file'> & { facts: Pick<ContentFacts, 'li
 export function findExternalLinks(
   { docs, posts, partials }: Record<'docs' | 'posts' | 'partials', LinkingFile[]>,
   ownOrigin: string,
-): Map<string, Pick<Fault, 'file' | 'line' | 'column'>[]> {
+): Map<string, Pick<Diagnostic, 'file' | 'line' | 'column'>[]> {
   const places = [...docs, ...posts, ...partials].flatMap(({ file, facts }) =>
     facts.links.map(({ href, line, column }) => ({ file, line, column, href })),
   );
@@ -25,20 +25,20 @@ export function findExternalLinks(
 
 /**
  * Requests each address.
- * @returns a fault at each place that links to a missing page
+ * @returns a diagnostic at each place that links to a missing page
  */
 export async function requestExternalLinks(
   links: ReturnType<typeof findExternalLinks>,
-): Promise<Fault[]> {
+): Promise<Diagnostic[]> {
   const waiting = [...links.keys()];
-  const faults: Fault[] = [];
+  const diagnostics: Diagnostic[] = [];
   const askNext = async (): Promise<void> => {
     const address = waiting.shift();
     if (address === undefined) return;
     const problem = await requestAddress(address);
     for (const { file, line, column } of problem ? (links.get(address) ?? []) : []) {
       const message = `${address} ${problem}`;
-      faults.push({
+      diagnostics.push({
         file,
         line,
         column,
@@ -49,7 +49,7 @@ export async function requestExternalLinks(
     return askNext();
   };
   await Promise.all(Array.from({ length: maxParallel }, askNext));
-  return faults;
+  return diagnostics;
 }
 
 /**

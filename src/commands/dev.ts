@@ -20,10 +20,10 @@ await runCommand(async () => {
   const { site } = await checkConfig(root);
   // A server can't start with an invalid configuration.
   if (!site) {
-    const { showConfigFaults } = await import('../dev/show-config-faults.ts');
+    const { showConfigDiagnostics } = await import('../dev/show-config-diagnostics.ts');
     child.removeAllListeners('close');
     child.kill('SIGKILL');
-    await showConfigFaults(root, port, process.env.HOST || undefined);
+    await showConfigDiagnostics(root, port, process.env.HOST || undefined);
     child = startServer(root, port, host);
   }
 });

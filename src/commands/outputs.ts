@@ -1,12 +1,12 @@
 import { checkProject } from '../check/check-project.ts';
-import { FaultError, isError } from '../faults/fault.ts';
+import { DiagnosticError, isError } from '../diagnostics/diagnostic.ts';
 import { runCommand } from '../node/run-command.ts';
 import type { MadeFile } from '../site/table/list-files.ts';
 import { buildSiteTable } from '../site/table/site-table.ts';
 
 await runCommand(async () => {
-  const { site, content, faults } = await checkProject(process.cwd());
-  if (!site || faults.some(isError)) throw new FaultError(faults);
+  const { site, content, diagnostics } = await checkProject(process.cwd());
+  if (!site || diagnostics.some(isError)) throw new DiagnosticError(diagnostics);
   const { files } = buildSiteTable(content.index, site);
   const asJson = process.argv.includes('--json');
   console.log(asJson ? JSON.stringify(files, null, 2) : formatFiles(files));

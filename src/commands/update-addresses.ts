@@ -2,20 +2,22 @@ import { acceptLoss } from '../check/addresses/accept-loss.ts';
 import { recordAddresses } from '../check/addresses/record-addresses.ts';
 import { checkProject } from '../check/check-project.ts';
 import { lockFile } from '../content/address-lock.ts';
-import { FaultError, isError } from '../faults/fault.ts';
-import { PlainError } from '../faults/plain-error.ts';
+import { DiagnosticError, isError } from '../diagnostics/diagnostic.ts';
+import { PlainError } from '../diagnostics/plain-error.ts';
 
 /**
  * Does what `npm run addresses` is asked for: records the addresses of the site, or accepts the loss of some.
  * @param words its arguments: none, or `accept` and addresses
  * @returns what it has done
- * @throws FaultError if content has other errors; PlainError for other arguments or addresses that are not lost
+ * @throws DiagnosticError if content has other errors; PlainError for other arguments or addresses that are not lost
  */
 export async function updateAddresses(root: string, words: readonly string[]): Promise<string> {
   const [verb, ...accepted] = words;
-  const { site, content, faults } = await checkProject(root);
-  const others = faults.filter((fault) => isError(fault) && fault.file !== lockFile);
-  if (!site || others.length > 0) throw new FaultError(others);
+  const { site, content, diagnostics } = await checkProject(root);
+  const others = diagnostics.filter(
+    (diagnostic) => isError(diagnostic) && diagnostic.file !== lockFile,
+  );
+  if (!site || others.length > 0) throw new DiagnosticError(others);
   if (verb === undefined) return recordAddresses(root, site, content);
   if (verb === 'accept' && accepted.length > 0) return acceptLoss(root, site, content, accepted);
   throw new PlainError('Expected no arguments, or: npm run addresses -- accept /lost/ /page/#lost');

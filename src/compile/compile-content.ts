@@ -12,8 +12,8 @@ import { splitFrontMatter } from '../content/front-matter/split-front-matter.ts'
 import { isFileBeside } from '../content/site-path.ts';
 import { isPageFile, isPost } from '../content/source-path.ts';
 import type { TextBlock } from '../content/text-block.ts';
-import { type Fault, isError } from '../faults/fault.ts';
-import { placeAt } from '../faults/places.ts';
+import { type Diagnostic, isError } from '../diagnostics/diagnostic.ts';
+import { placeAt } from '../diagnostics/places.ts';
 import { digest } from '../node/disk-cache.ts';
 import { noFeatures, type TextChoices } from './compile-part.ts';
 import type { CompiledBody, CompiledContent, KeptByFeatures } from './compiled.ts';
@@ -23,14 +23,14 @@ import { pipelineFor } from './pipeline.ts';
 import { noSources, type SourceReader } from './source-reader.ts';
 import { formatOf } from './syntax/content-format.ts';
 import { prepareSource } from './syntax/prepare-source.ts';
-import { readSyntaxFaults } from './syntax/syntax-faults.ts';
+import { readSyntaxDiagnostics } from './syntax/syntax-diagnostics.ts';
 
 declare module 'vfile' {
   interface DataMap extends Omit<ContentFacts, 'key' | 'texts' | 'blocksSum'> {
     html: string;
     blocks: TextBlock[];
     kept: KeptByFeatures;
-    faults: Fault[];
+    diagnostics: Diagnostic[];
     partialNames: PartialNames;
     /** The picture for link previews, where front matter names a file beside the page. */
     cardImage: WrittenLink | undefined;
@@ -39,7 +39,7 @@ declare module 'vfile' {
     /** As it is written, including unknown fields. */
     frontMatter: Record<string, unknown>;
     reader: SourceReader;
-    /** The code with syntax errors that was removed to find further faults, which aren't faults if it caused them. */
+    /** The code with syntax errors that was removed to find further diagnostics, which aren't diagnostics if it caused them. */
     removed: readonly string[];
     /** How missing files are reported. */
     missingFiles: TextChoices['missingFiles'] | undefined;
@@ -55,16 +55,16 @@ export type CompileResult = {
   compiled?: CompiledContent;
   /** Present if there are errors. */
   found?: FoundFacts;
-  faults: Fault[];
+  diagnostics: Diagnostic[];
 };
 
 /**
  * Compiles one content file.
- * @param file path relative to the root, for faults
+ * @param file path relative to the root, for diagnostics
  * @param source the file's text with its front matter
  * @param reader reads the other files that it depends on
  * @param siteFeatures what the features of the site add
- * @returns the compiled text and its facts, and the faults, each with its line and column
+ * @returns the compiled text and its facts, and the diagnostics, each with its line and column
  */
 export async function compileContent(
   file: string,
@@ -92,10 +92,10 @@ export async function compileContent(
   try {
     const { body, data } = await compilePart('whole');
     const truncated = data.truncated ?? false;
-    const { faults = [], headings = [] } = data;
+    const { diagnostics = [], headings = [] } = data;
     const isListed = truncated || (mayBeListed(file) && hasIds(body));
     const preview = isListed ? (await compilePart('preview')).body : undefined;
-    if (faults.some(isError)) return { faults, found: findFacts(data, headings) };
+    if (diagnostics.some(isError)) return { diagnostics, found: findFacts(data, headings) };
     const whole = describeText(body);
     const { blocks = [] } = data;
     const compiled = {
@@ -118,16 +118,16 @@ export async function compileContent(
       words: data.words ?? 0,
       truncated,
     };
-    return { faults, compiled };
+    return { diagnostics, compiled };
   } catch (error) {
     let found: FoundFacts | undefined;
     const compileAgain = async (value: string, removed: readonly string[]) => {
       const { data } = await compilePart('whole', value, removed);
       found = findFacts(data);
-      return data.faults ?? [];
+      return data.diagnostics ?? [];
     };
-    const faults = await readSyntaxFaults(file, error, text, compileAgain);
-    return { faults, found };
+    const diagnostics = await readSyntaxDiagnostics(file, error, text, compileAgain);
+    return { diagnostics, found };
   }
 }
 

@@ -1,6 +1,6 @@
 import type { PluggableList } from 'unified';
 import type { SiteConfig } from '../config/schema.ts';
-import type { FaultText } from '../faults/fault.ts';
+import type { DiagnosticText } from '../diagnostics/diagnostic.ts';
 import type { MetaProblem } from './code/line-ranges.ts';
 import type { CommentProblem } from './code/marked-lines.ts';
 import type { FenceAttribute, PageBlock } from './code/page-block.ts';
@@ -88,7 +88,7 @@ export type CompilePart = {
   fillBlocks?: (
     blocks: readonly WrittenBlock[],
     reader: SourceReader,
-  ) => Promise<readonly (FilledBlock | FaultText | undefined)[]>;
+  ) => Promise<readonly (FilledBlock | DiagnosticText | undefined)[]>;
   /** @param part the whole page, or the part that lists show */
   steps?: (choices: PartChoices, part: 'whole' | 'preview') => CompileSteps;
 };

@@ -1,5 +1,5 @@
 import { parseAst } from 'rolldown/parseAst';
-import { type FieldPlaces, joinField, type Place, placeAt } from '../faults/places.ts';
+import { type FieldPlaces, joinField, type Place, placeAt } from '../diagnostics/places.ts';
 
 type Statement = ReturnType<typeof parseAst>['body'][number];
 type Node = NonNullable<Statement['parent']>;

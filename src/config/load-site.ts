@@ -2,66 +2,72 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseAst } from 'rolldown/parseAst';
-import type { Fault } from '../faults/fault.ts';
-import { readParseError } from '../faults/parse-error.ts';
-import { type Place, placeAt } from '../faults/places.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { readParseError } from '../diagnostics/parse-error.ts';
+import { type Place, placeAt } from '../diagnostics/places.ts';
 import { readSiteConfig } from './check-site-config.ts';
-import { placeConfigFaults } from './place-config-faults.ts';
+import { placeConfigDiagnostics } from './place-config-diagnostics.ts';
 import type { SiteConfig } from './schema.ts';
 import { type StrippedConfig, stripInvalidFields } from './strip-invalid-fields.ts';
 
 const file = 'site.config.ts';
 
 /**
- * The result of reading `site.config.ts`: `site` is absent if it has faults, and `stripped` contains its valid
+ * The result of reading `site.config.ts`: `site` is absent if it has diagnostics, and `stripped` contains its valid
  * fields.
  */
-export type LoadedSite = { site?: SiteConfig; stripped?: StrippedConfig; faults: Fault[] };
+export type LoadedSite = {
+  site?: SiteConfig;
+  stripped?: StrippedConfig;
+  diagnostics: Diagnostic[];
+};
 
 /**
  * Reads and checks a project's `site.config.ts`.
- * @returns the configuration, and a fault with line and column for every invalid field or for a syntax error
+ * @returns the configuration, and a diagnostic with line and column for every invalid field or for a syntax error
  */
 export async function loadSite(root: string): Promise<LoadedSite> {
   if (!existsSync(path.join(root, file))) {
     const hint = 'Create it: a site is content/, public/ and this file.';
-    return { faults: [{ file, message: 'there is no such file', hint }] };
+    return { diagnostics: [{ file, message: 'there is no such file', hint }] };
   }
   let loaded: unknown;
   try {
     loaded = await import(pathToFileURL(path.join(root, file)).href);
   } catch (error) {
-    return { faults: [faultOfImport(root, file, error)] };
+    return { diagnostics: [diagnosticOfImport(root, file, error)] };
   }
   if (!(typeof loaded === 'object' && loaded && 'default' in loaded)) {
     const hint = 'Write `export default { … } satisfies SiteConfigInput`.';
-    return { faults: [{ file, line: 1, column: 1, message: 'it has no default export', hint }] };
+    return {
+      diagnostics: [{ file, line: 1, column: 1, message: 'it has no default export', hint }],
+    };
   }
   const checked = readSiteConfig(loaded.default);
-  if ('site' in checked) return { ...checked, faults: [] };
+  if ('site' in checked) return { ...checked, diagnostics: [] };
   return {
     stripped: stripInvalidFields(loaded.default),
-    faults: placeConfigFaults(root, checked.faults),
+    diagnostics: placeConfigDiagnostics(root, checked.diagnostics),
   };
 }
 
 /**
  * Explains why a module can't be imported, without a stack.
  * @param file the imported module, relative to the root
- * @returns the fault with its line and column, in that module or in one of the project that it imports
+ * @returns the diagnostic with its line and column, in that module or in one of the project that it imports
  */
-function faultOfImport(root: string, file: string, error: unknown): Fault {
+function diagnosticOfImport(root: string, file: string, error: unknown): Diagnostic {
   if (!(error instanceof Error)) return { file, message: `it throws ${String(error)}` };
   const missing = /^Cannot find (?:module|package) '(.*?)' imported from (.*)$/m.exec(
     error.message,
   );
-  if (missing) return faultOfMissing(root, file, missing[1] ?? '', missing[2] ?? '');
+  if (missing) return diagnosticOfMissing(root, file, missing[1] ?? '', missing[2] ?? '');
   return error instanceof SyntaxError
-    ? faultOfSyntax(root, file, error)
+    ? diagnosticOfSyntax(root, file, error)
     : { file, message: `it throws: ${error.message}`, ...placeInStack(root, error.stack ?? '') };
 }
 
-function faultOfMissing(root: string, file: string, target: string, from: string): Fault {
+function diagnosticOfMissing(root: string, file: string, target: string, from: string): Diagnostic {
   const importer = nameInProject(root, from) ?? file;
   const name = nameInProject(root, target) ?? target;
   const text = readFileSync(path.join(root, importer), 'utf8');
@@ -71,7 +77,7 @@ function faultOfMissing(root: string, file: string, target: string, from: string
   return { file: importer, ...place, message: `it imports ${name}, which does not exist` };
 }
 
-function faultOfSyntax(root: string, file: string, error: SyntaxError): Fault {
+function diagnosticOfSyntax(root: string, file: string, error: SyntaxError): Diagnostic {
   const [, address = '', line] = /^(.*):(\d+)\n/.exec(error.stack ?? '') ?? [];
   const broken = nameInProject(root, address) ?? file;
   const found = findSyntaxError(readFileSync(path.join(root, broken), 'utf8'));
@@ -81,7 +87,7 @@ function faultOfSyntax(root: string, file: string, error: SyntaxError): Fault {
 }
 
 /** Node reports only the line of a syntax error, and the parser also the column and what it expected. */
-function findSyntaxError(text: string): (Place & Pick<Fault, 'message' | 'hint'>) | undefined {
+function findSyntaxError(text: string): (Place & Pick<Diagnostic, 'message' | 'hint'>) | undefined {
   try {
     parseAst(text, { lang: 'ts' });
     return undefined;

@@ -1,5 +1,5 @@
-import { findMismatches } from '../faults/mismatches.ts';
-import { fieldPath } from '../faults/places.ts';
+import { findMismatches } from '../diagnostics/mismatches.ts';
+import { fieldPath } from '../diagnostics/places.ts';
 import { featureFields } from '../features/fields.ts';
 import { type SiteConfig, siteConfigSchema } from './schema.ts';
 
@@ -29,7 +29,7 @@ const placeholders = new Map<string, unknown>([
 ]);
 
 /**
- * Removes invalid fields from a configuration, so that they don't hide faults in links, sidebars and pages.
+ * Removes invalid fields from a configuration, so that they don't hide diagnostics in links, sidebars and pages.
  * @returns undefined if too much is invalid
  */
 export function stripInvalidFields(input: unknown): StrippedConfig | undefined {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { compareText, type Fault } from '../faults/fault.ts';
+import { compareText, type Diagnostic } from '../diagnostics/diagnostic.ts';
 import { encodeAddress } from './source-path.ts';
 
 /** The path of the lock, relative to the root: it records the addresses that a site has had. */
@@ -13,13 +13,15 @@ const head = '# Addresses that others link to. `npm run addresses` writes this f
 
 /**
  * Reads the lock of a site. Its lines may be in any order and repeated, as after a merge.
- * @returns undefined if the site has none; a fault for each invalid line
+ * @returns undefined if the site has none; a diagnostic for each invalid line
  */
-export function readLock(root: string): { lines: LockLine[]; faults: Fault[] } | undefined {
+export function readLock(
+  root: string,
+): { lines: LockLine[]; diagnostics: Diagnostic[] } | undefined {
   const file = path.join(root, lockFile);
   if (!existsSync(file)) return undefined;
   const lines: LockLine[] = [];
-  const faults: Fault[] = [];
+  const diagnostics: Diagnostic[] = [];
   const seen = new Set<string>();
   for (const [at, text] of readFileSync(file, 'utf8')
     .split(/\r\n?|\n/)
@@ -28,13 +30,13 @@ export function readLock(root: string): { lines: LockLine[]; faults: Fault[] } |
     if (written === '' || written.startsWith('# ')) continue;
     const address = /^\/\S*$/.test(written) ? encodeAddress(written) : undefined;
     if (address === undefined) {
-      faults.push({ file: lockFile, line: at + 1, column: 1, ...describe(written) });
+      diagnostics.push({ file: lockFile, line: at + 1, column: 1, ...describe(written) });
     } else if (!seen.has(address)) {
       seen.add(address);
       lines.push({ address, line: at + 1 });
     }
   }
-  return { lines, faults };
+  return { lines, diagnostics };
 }
 
 function describe(text: string) {

@@ -1,35 +1,35 @@
 import type { z } from 'zod';
-import { findMismatches, quoteValue, valueAt } from '../faults/mismatches.ts';
-import { type FieldFault, fieldPath } from '../faults/places.ts';
+import { findMismatches, quoteValue, valueAt } from '../diagnostics/mismatches.ts';
+import { type FieldDiagnostic, fieldPath } from '../diagnostics/places.ts';
 import { correctField } from './front-matter/correct-field.ts';
 
-type DataFault = Omit<FieldFault, 'file'>;
+type DataDiagnostic = Omit<FieldDiagnostic, 'file'>;
 
 /**
  * Checks data of a content file against its schema.
  * @param data unknown fields are removed from it
  * @param subject what messages call a field
  * @param textAt returns a value as its author wrote it
- * @returns the value if it is valid; a fault for each invalid field, a warning for each unknown one
+ * @returns the value if it is valid; a diagnostic for each invalid field, a warning for each unknown one
  */
 export function checkData<T extends z.ZodType>(
   data: unknown,
   schema: T,
   subject: string,
   textAt: (path: readonly PropertyKey[]) => string | undefined = () => undefined,
-): { value?: z.output<T>; faults: DataFault[] } {
+): { value?: z.output<T>; diagnostics: DataDiagnostic[] } {
   const softened = readAsText(data, findMismatches(schema, data).wrong, textAt);
   const { value, wrong, unknown } = findMismatches(schema, data);
-  const faults = [
+  const diagnostics = [
     ...softened.map(
-      ({ path, expected, got }): DataFault => ({
+      ({ path, expected, got }): DataDiagnostic => ({
         field: fieldPath(path),
         message: `${subject} ${fieldPath(path)}: expected ${expected}`,
         hint: `got ${quoteValue(got)}, which is read as text: put it in quotes`,
         severity: 'warning',
       }),
     ),
-    ...wrong.map(({ path, expected, got }): DataFault => {
+    ...wrong.map(({ path, expected, got }): DataDiagnostic => {
       const field = fieldPath(path);
       return {
         field,
@@ -43,7 +43,7 @@ export function checkData<T extends z.ZodType>(
       };
     }),
     ...unknown.map(
-      ({ path, name, hint }): DataFault => ({
+      ({ path, name, hint }): DataDiagnostic => ({
         field: fieldPath(path),
         at: 'key',
         message: `unknown ${subject} "${name}"`,
@@ -52,12 +52,12 @@ export function checkData<T extends z.ZodType>(
       }),
     ),
   ];
-  if (wrong.length > 0 || unknown.length === 0) return { value, faults };
+  if (wrong.length > 0 || unknown.length === 0) return { value, diagnostics };
   for (const { path } of unknown) {
     const holder = valueAt(data, path.slice(0, -1));
     if (holder instanceof Object) Reflect.deleteProperty(holder, path.at(-1) ?? '');
   }
-  return { value: schema.parse(data), faults };
+  return { value: schema.parse(data), diagnostics };
 }
 
 type Mismatch = { path: readonly PropertyKey[]; expected: string; got: unknown };

@@ -54,7 +54,7 @@ export type TextFacts = {
 /** A tag in the `<head>` of a text. */
 export type HeadTag = { name: 'meta' | 'link'; attributes: Record<string, string> };
 
-/** The facts of a file with faults: enough to check what it refers to. */
+/** The facts of a file with diagnostics: enough to check what it refers to. */
 export type FoundFacts = Pick<ContentFacts, 'imports' | 'links'> & {
   /** Absent if not all ids are known. */
   ids?: readonly string[];

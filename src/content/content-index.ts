@@ -1,5 +1,5 @@
-import type { Fault } from '../faults/fault.ts';
-import type { FieldPlaces } from '../faults/places.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { FieldPlaces } from '../diagnostics/places.ts';
 import type { ContentFacts, FoundFacts } from './content-facts.ts';
 import type { DocsPlace } from './docs-sets.ts';
 import type { CategoryFile, TagsFile } from './front-matter/folder-schema.ts';
@@ -69,12 +69,12 @@ export type ContentIndex = {
 /** The content of a site, and everything found while reading it. */
 export type ContentReading = {
   index: ContentIndex;
-  faults: Fault[];
-  /** The routes of files with faults, by file, as far as their paths tell: links to them aren't broken. */
+  diagnostics: Diagnostic[];
+  /** The routes of files with diagnostics, by file, as far as their paths tell: links to them aren't broken. */
   failed: Map<string, string>;
-  /** What files with faults refer to. */
+  /** What files with diagnostics refer to. */
   broken: readonly (FoundFacts & { file: string; route: string })[];
-  /** The ids of docs with faults, so that references to them aren't reported as well. */
+  /** The ids of docs with diagnostics, so that references to them aren't reported as well. */
   failedIds: ReadonlySet<string>;
   /** The valid front matter of all files, including drafts and files with broken texts. */
   heads: (Omit<DocSource, 'facts'> | Omit<PostSource, 'facts'>)[];

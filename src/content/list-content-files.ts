@@ -1,11 +1,11 @@
 import { type Dirent, readdirSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { Fault } from '../faults/fault.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 
 export type FoundFiles = {
   /** Paths relative to the root, sorted, with forward slashes. */
   files: string[];
-  faults: Fault[];
+  diagnostics: Diagnostic[];
 };
 
 type Walk = FoundFiles & { root: string; realRoot: string };
@@ -13,13 +13,13 @@ type Walk = FoundFiles & { root: string; realRoot: string };
 /**
  * Lists every file below a folder of the project; follows links, skips dotfiles.
  * @param folder path relative to the root; it may be missing
- * @returns the files, and a fault for each link that is broken, circular, or leads out of the root
+ * @returns the files, and a diagnostic for each link that is broken, circular, or leads out of the root
  */
 export function listContentFiles(root: string, folder: string): FoundFiles {
-  const walk: Walk = { root, realRoot: realpathSync(root), files: [], faults: [] };
+  const walk: Walk = { root, realRoot: realpathSync(root), files: [], diagnostics: [] };
   const top = statOf(path.join(root, folder));
   if (top?.isDirectory()) visitFolder(walk, folder, [realpathSync(path.join(root, folder))]);
-  return { files: walk.files.sort(), faults: walk.faults };
+  return { files: walk.files.sort(), diagnostics: walk.diagnostics };
 }
 
 /** All content files, from one listing. */
@@ -81,7 +81,7 @@ function readFolder(walk: Walk, folder: string): Dirent[] {
 }
 
 function report(walk: Walk, file: string, message: string, hint: string): void {
-  walk.faults.push({ file, message, hint });
+  walk.diagnostics.push({ file, message, hint });
 }
 
 function statOf(file: string) {

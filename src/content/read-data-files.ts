@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { z } from 'zod';
-import type { Fault } from '../faults/fault.ts';
-import type { FieldPlaces } from '../faults/places.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { FieldPlaces } from '../diagnostics/places.ts';
 import type { ContentIndex } from './content-index.ts';
 import { authorsPath, docsFolder, docTagsPath, tagsPath } from './data-files.ts';
 import { categoryFile, tagsFile } from './front-matter/folder-schema.ts';
@@ -14,26 +14,26 @@ import { readText } from './read-text.ts';
  * @param files all files below `content/docs` and `content/blog`, relative to the root
  */
 export function readDataFiles(root: string, files: readonly string[]) {
-  const faults: Fault[] = [];
+  const diagnostics: Diagnostic[] = [];
   const places = new Map<string, FieldPlaces>();
   const read = <T extends z.ZodType>(file: string, schema: T): z.output<T> | undefined => {
     const found = readText(root, file);
-    if ('fault' in found) {
-      faults.push(found.fault);
+    if ('diagnostic' in found) {
+      diagnostics.push(found.diagnostic);
       return undefined;
     }
     const parsed = parseYaml(found.text, schema, file);
-    faults.push(...parsed.faults);
+    diagnostics.push(...parsed.diagnostics);
     places.set(file, parsed.places);
     return parsed.value;
   };
-  faults.push(...files.flatMap((file) => warnOfName(file, files)));
+  diagnostics.push(...files.flatMap((file) => warnOfName(file, files)));
   const categories: ContentIndex['categories'] = {};
   const owners = new Map<string, string>();
   for (const file of files.filter(isCategoryFile)) {
     const folder = path.posix.dirname(file.slice(docsFolder.length));
     const owner = owners.get(folder);
-    if (owner) faults.push(secondCategoryFile(file, owner));
+    if (owner) diagnostics.push(secondCategoryFile(file, owner));
     owners.set(folder, file);
     const category = read(file, categoryFile);
     if (category && !owner) categories[folder] = { ...category, file };
@@ -41,7 +41,7 @@ export function readDataFiles(root: string, files: readonly string[]) {
   const authors = (files.includes(authorsPath) && read(authorsPath, authorsFile)) || {};
   const readTags = (file: string) => (files.includes(file) && read(file, tagsFile)) || {};
   const [tags, docTags] = [readTags(tagsPath), readTags(docTagsPath)];
-  return { categories, authors, tags, docTags, faults, places };
+  return { categories, authors, tags, docTags, diagnostics, places };
 }
 
 function isCategoryFile(file: string): boolean {
@@ -49,7 +49,7 @@ function isCategoryFile(file: string): boolean {
 }
 
 /** Warns of a file that isn't read, because its name is almost that of a data file. */
-function warnOfName(file: string, files: readonly string[]): Fault[] {
+function warnOfName(file: string, files: readonly string[]): Diagnostic[] {
   const { dir, name, ext } = path.posix.parse(file);
   const isCategory = file.startsWith(docsFolder) && /^_categor(?:y|ies)_?$/i.test(name);
   const meant = isCategory
@@ -62,7 +62,7 @@ function warnOfName(file: string, files: readonly string[]): Fault[] {
   return [{ file, severity: 'warning', message, hint: `Rename it to ${read}.` }];
 }
 
-function secondCategoryFile(file: string, owner: string): Fault {
+function secondCategoryFile(file: string, owner: string): Diagnostic {
   const message = `the folder has two category files: ${owner} and this one`;
   return { file, line: 1, column: 1, message, hint: 'Keep one of them.' };
 }

@@ -1,5 +1,5 @@
-import type { Fault } from '../faults/fault.ts';
-import { type FieldPlaces, placeFault } from '../faults/places.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { type FieldPlaces, placeDiagnostic } from '../diagnostics/places.ts';
 import type { DocSource } from './content-index.ts';
 import { docsFolder } from './data-files.ts';
 import { type DocsPlace, dropSet, findSet, usualDocsPlace } from './docs-sets.ts';
@@ -23,8 +23,8 @@ export type DocHead = Omit<DocSource, 'facts'>;
  * @param place where docs are
  */
 export function readDoc(file: string, split: SplitSource, place = usualDocsPlace): Head<DocHead> {
-  const { value, faults, places } = parseFrontMatter(split, docFrontMatter, file);
-  if (!value) return { faults, places };
+  const { value, diagnostics, places } = parseFrontMatter(split, docFrontMatter, file);
+  if (!value) return { diagnostics, places };
   const where = readDocPath(file.slice(docsFolder.length));
   const folder = where.id.split('/').slice(0, -1).join('/');
   const id = value.id ? [folder, value.id].filter(Boolean).join('/') : where.id;
@@ -35,8 +35,12 @@ export function readDoc(file: string, split: SplitSource, place = usualDocsPlace
   const resolved = resolveSlug(value.slug, set.base, below, ownBelow);
   const excerpt = value.description ? undefined : makeExcerpt(split.body);
   const head = { file, id, order: where.order, frontMatter: value, excerpt };
-  if ('route' in resolved) return { value: { ...head, route: resolved.route }, faults, places };
-  return { faults: [...faults, slugFault(file, resolved.problem, value.slug, places)], places };
+  if ('route' in resolved)
+    return { value: { ...head, route: resolved.route }, diagnostics, places };
+  return {
+    diagnostics: [...diagnostics, slugDiagnostic(file, resolved.problem, value.slug, places)],
+    places,
+  };
 }
 
 /** The route of a docs file as far as its path tells. */
@@ -44,14 +48,14 @@ export function routeOfDocFile(file: string, { routeBasePath }: DocsPlace): stri
   return joinRoute(routeBasePath, readDocPath(file.slice(docsFolder.length)).route);
 }
 
-/** A fault for a slug that gives no route of the site. */
-export function slugFault(
+/** A diagnostic for a slug that gives no route of the site. */
+export function slugDiagnostic(
   file: string,
   problem: string,
   slug: string | undefined,
   places: FieldPlaces,
-): Fault {
+): Diagnostic {
   const message = `front matter field slug: ${problem}`;
   const hint = `got ${JSON.stringify(slug)}; write a path such as /learn/start, or the last part of one`;
-  return placeFault({ file, field: 'slug', message, hint }, places);
+  return placeDiagnostic({ file, field: 'slug', message, hint }, places);
 }

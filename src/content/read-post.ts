@@ -1,11 +1,11 @@
-import type { Fault } from '../faults/fault.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { PostSource } from './content-index.ts';
 import { readCalendarDate } from './front-matter/calendar-date.ts';
 import { postFrontMatter } from './front-matter/front-matter-schema.ts';
 import { parseFrontMatter } from './front-matter/parse-front-matter.ts';
 import type { SplitSource } from './front-matter/split-front-matter.ts';
 import { makeExcerpt } from './make-excerpt.ts';
-import { type Head, slugFault } from './read-doc.ts';
+import { type Head, slugDiagnostic } from './read-doc.ts';
 import { joinRoute, resolveSlug } from './route.ts';
 import { blogFolder, type PostPath, readPostPath } from './source-path.ts';
 
@@ -21,18 +21,21 @@ export function readPost(file: string, split: SplitSource): Head<PostHead> {
   const { value, places } = parsed;
   const where = readPostPath(file.slice(blogFolder.length));
   const { day: date, time } = readCalendarDate(value?.date ?? where.date ?? '') ?? {};
-  const faults = [...parsed.faults];
-  if (value && value.date === undefined) faults.push(...dateFaults(file, where));
-  if (!value || date === undefined) return { faults, places };
+  const diagnostics = [...parsed.diagnostics];
+  if (value && value.date === undefined) diagnostics.push(...dateDiagnostics(file, where));
+  if (!value || date === undefined) return { diagnostics, places };
   const resolved = resolveSlug(value.slug, '/blog', '', where.slug);
   if ('problem' in resolved) {
-    return { faults: [...faults, slugFault(file, resolved.problem, value.slug, places)], places };
+    return {
+      diagnostics: [...diagnostics, slugDiagnostic(file, resolved.problem, value.slug, places)],
+      places,
+    };
   }
   const { route } = resolved;
   const slug = route.slice('/blog/'.length, -1);
   const excerpt = value.description ? undefined : makeExcerpt(split.body);
   const head = { file, slug, route, date, time, frontMatter: value, excerpt };
-  return { value: head, faults, places };
+  return { value: head, diagnostics, places };
 }
 
 /** The route of a post's file as far as its path tells. */
@@ -40,7 +43,7 @@ export function routeOfPostFile(file: string): string {
   return joinRoute('/blog', readPostPath(file.slice(blogFolder.length)).slug);
 }
 
-function dateFaults(file: string, where: PostPath): Fault[] {
+function dateDiagnostics(file: string, where: PostPath): Diagnostic[] {
   const place = { file, line: 1, column: 1 };
   const hint = 'Name the file YYYY-MM-DD-name.mdx, or set `date` in its front matter.';
   if (where.date === undefined) return [{ ...place, message: 'the post has no date', hint }];

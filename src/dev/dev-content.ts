@@ -5,7 +5,7 @@ import { hasTexts } from '../compile/files/content-source.ts';
 import { type ReadContent, readContent } from '../compile/files/read-content.ts';
 import type { DocsPlace } from '../content/docs-sets.ts';
 import { mapModuleImporters } from '../content/modules/map-module-importers.ts';
-import { type Fault, formatFaults, isError } from '../faults/fault.ts';
+import { type Diagnostic, formatDiagnostics, isError } from '../diagnostics/diagnostic.ts';
 import { digest } from '../node/disk-cache.ts';
 import { tellLong } from '../node/tell-long.ts';
 import {
@@ -18,8 +18,8 @@ import { type PageErrors, sortErrors } from './page-errors.ts';
 
 /** The configuration of a development server, which may change while it runs. */
 export type DevConfig = {
-  /** The current faults of the configuration. */
-  faults: () => readonly Fault[];
+  /** The current diagnostics of the configuration. */
+  diagnostics: () => readonly Diagnostic[];
   /**
    * Whether a file is part of the configuration.
    * @param file its full path
@@ -36,8 +36,8 @@ export type DevConfig = {
   reload: () => Promise<{ restart: boolean }>;
 };
 
-/** Finds all faults of content. */
-export type DevCheck = (content: ReadContent) => Fault[] | Promise<Fault[]>;
+/** Finds all diagnostics of content. */
+export type DevCheck = (content: ReadContent) => Diagnostic[] | Promise<Diagnostic[]>;
 
 /** No page waits longer for the first check, in milliseconds. */
 const firstCheckMs = 1000;
@@ -61,10 +61,10 @@ export function createDevContent(
   let whole: Promise<void> = Promise.resolve();
   let reloading: Promise<{ restart: boolean }> | undefined;
   let reading: Promise<ReadContent> | undefined;
-  let finding: Promise<readonly Fault[]> | undefined;
+  let finding: Promise<readonly Diagnostic[]> | undefined;
   let changes = 0;
   let newest = 0;
-  /** A text that identifies the current content and faults; only edits of code compare it. */
+  /** A text that identifies the current content and diagnostics; only edits of code compare it. */
   let known = () => '';
   const start = Date.now();
   let printed = '';
@@ -102,33 +102,34 @@ export function createDevContent(
     if (changed) newest += 1;
     completed(changed);
   };
-  const findErrors = async (): Promise<readonly Fault[]> => {
+  const findErrors = async (): Promise<readonly Diagnostic[]> => {
     await read();
     finding ??= find();
     return finding;
   };
-  const find = async (): Promise<readonly Fault[]> => {
+  const find = async (): Promise<readonly Diagnostic[]> => {
     const reload = reloading;
     await reload;
     // The configuration was saved again meanwhile.
     if (reload !== reloading) return find();
     const asked = changes;
-    const ofConfig = config.faults();
-    // The faults of files are reported even if the configuration is invalid.
+    const ofConfig = config.diagnostics();
+    // The diagnostics of files are reported even if the configuration is invalid.
     const content = await read();
-    const faults = ofConfig.length > 0 ? [...ofConfig, ...content.faults] : await check(content);
+    const diagnostics =
+      ofConfig.length > 0 ? [...ofConfig, ...content.diagnostics] : await check(content);
     // The next change is checked separately.
     if (asked !== changes) return findErrors();
-    const text = formatFaults(faults);
+    const text = formatDiagnostics(diagnostics);
     known = () => digest(JSON.stringify(content.index) + text);
     print(text);
-    return faults.filter(isError);
+    return diagnostics.filter(isError);
   };
   /** Doesn't wait for the first check if that takes long, as it does without a cache. */
-  const findKnownErrors = async (): Promise<readonly Fault[]> => {
+  const findKnownErrors = async (): Promise<readonly Diagnostic[]> => {
     if (isChecked) return findErrors();
     const content = await readShownContent();
-    const known = [...config.faults(), ...content.faults].filter(isError);
+    const known = [...config.diagnostics(), ...content.diagnostics].filter(isError);
     if (early) return known;
     return Promise.race([findErrors(), sleep(firstCheckMs, known, { ref: false })]);
   };
@@ -185,7 +186,7 @@ export function createDevContent(
     /** Finds the errors that affect all pages. */
     findCommonErrors: async () => (await sort()).everywhere,
     /** Finds the errors that affect the page at a route. */
-    findErrorsAt: async (route: string | undefined): Promise<readonly Fault[]> => {
+    findErrorsAt: async (route: string | undefined): Promise<readonly Diagnostic[]> => {
       const { everywhere, byRoute } = await sort();
       return [...((route !== undefined && byRoute.get(route)) || []), ...everywhere];
     },
@@ -204,7 +205,7 @@ export function createDevContent(
     },
     /**
      * Call this when a file of code changed: content sometimes shows, imports or refers to code.
-     * @returns whether content or faults differ now
+     * @returns whether content or diagnostics differ now
      */
     changeCode: async () => {
       const before = known();

@@ -34,7 +34,7 @@ export function createEarlyContent(
     // Imports are only known of compiled files, so other files than pages are compiled at once.
     if (prioritized.has(file) || !isPage(file)) return compiler.now(file, source);
     const compiled = compiler.find(file, source) ?? guessFacts(splitFrontMatter(source).body);
-    return { compiled, faults: [] };
+    return { compiled, diagnostics: [] };
   };
   const readAll = async (): Promise<ReadContent> => {
     const content = await readContent(root, compile, true, undefined, place);

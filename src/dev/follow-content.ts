@@ -36,10 +36,10 @@ hot?.on('site:failed', ({ route }: ContentEvents['site:failed']) => {
   if (routeOf(location.pathname) === route) location.reload();
 });
 hot?.on('site:edited', () => {
-  if ('faults' in page.dataset) location.reload();
+  if ('diagnostics' in page.dataset) location.reload();
 });
 hot?.on('rsc:update', () => {
-  if ('faults' in page.dataset) return location.reload();
+  if ('diagnostics' in page.dataset) return location.reload();
   followMarkup(refresh).catch(console.error);
 });
 hot?.on('site:newest', ({ version }: ContentEvents['site:newest']) => {
@@ -120,5 +120,5 @@ new PerformanceObserver((list) => {
   }
 }).observe({ type: 'resource' });
 
-const asked: ContentEvents['site:shown'] = { version: shown, edits: page.dataset.faults };
+const asked: ContentEvents['site:shown'] = { version: shown, edits: page.dataset.diagnostics };
 hot?.send('site:shown', asked);

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { compileChoices } from '../compile/files/compile-choices.ts';
 import { checkConfig } from '../config/check-config.ts';
 import type { SiteConfig } from '../config/schema.ts';
-import type { Fault } from '../faults/fault.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { allFeatures } from '../features/load-parts.ts';
 import type { DevConfig } from './dev-content.ts';
 
@@ -15,7 +15,7 @@ export function createLiveConfig(
   site: SiteConfig,
 ): DevConfig & { site: () => SiteConfig } {
   let current = site;
-  let faults: readonly Fault[] = [];
+  let diagnostics: readonly Diagnostic[] = [];
   let files = new Set([path.join(root, 'site.config.ts')]);
   let reads = 0;
   const setUp = (config: SiteConfig) =>
@@ -31,7 +31,7 @@ export function createLiveConfig(
     site: () => current,
     docsPlace: () => current.docs,
     choices: compileChoices(site),
-    faults: () => faults,
+    diagnostics: () => diagnostics,
     includes: (file) => files.has(file),
     reload: async () => {
       reads += 1;
@@ -39,7 +39,7 @@ export function createLiveConfig(
       const checked = await checkConfig(root);
       // A read that started later has the newer result, whichever ends first.
       if (turn !== reads) return { restart: false };
-      faults = checked.faults;
+      diagnostics = checked.diagnostics;
       // A read that failed early doesn't know all files, so the cause may be in those of the previous read.
       files = new Set([...checked.files, ...(checked.site ? [] : files)]);
       current = checked.site ?? current;

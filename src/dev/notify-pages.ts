@@ -1,12 +1,12 @@
 import type { NormalizedHotChannel, ViteDevServer } from 'vite';
-import { formatFaults } from '../faults/fault.ts';
+import { formatDiagnostics } from '../diagnostics/diagnostic.ts';
 import type { DevContent } from './dev-content.ts';
 import { editCount } from './edits.ts';
 import { routeOfRequest } from './route-of-request.ts';
 
 /** The messages between the server and `follow-content`, which runs in every page. */
 export type ContentEvents = {
-  /** From a page: the version that it was made from; from one that shows faults also the number of edits before. */
+  /** From a page: the version that it was made from; from one that shows diagnostics also the number of edits before. */
   'site:shown': { version: string; edits?: string | undefined };
   /** To pages: the newest version, for those made from another one. */
   'site:newest': { version: string };
@@ -16,7 +16,7 @@ export type ContentEvents = {
   'site:styles': Record<string, never>;
   /** To the page at this path: something has changed that only a reload applies. */
   'site:reload': { pathname: string };
-  /** To pages that show faults: a file has changed, perhaps the one at fault. */
+  /** To pages that show diagnostics: a file has changed, perhaps the one at diagnostic. */
   'site:edited': Record<string, never>;
   /** To the page at this route: its payload could not be made, and a load shows why. */
   'site:failed': { route: string };
@@ -53,7 +53,7 @@ export function createPageNotifier(
     const errors = await content.findErrorsAt(route);
     const isThere = route === undefined ? !isMissing : await content.hasPage(route);
     if (errors.length > 0) {
-      page.send({ type: 'error', err: { message: formatFaults(errors), stack: '' } });
+      page.send({ type: 'error', err: { message: formatDiagnostics(errors), stack: '' } });
     } else if (isThere === isMissing) {
       page.send({ type: 'custom', event: 'site:reload', data: { pathname } });
     } else if (isCovered) page.send({ type: 'full-reload' });

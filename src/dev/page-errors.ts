@@ -1,15 +1,15 @@
 import type { ReadContent } from '../compile/files/read-content.ts';
 import type { ContentIndex, ContentReading, DocSource } from '../content/content-index.ts';
 import { listImportedContent } from '../content/modules/list-imported-content.ts';
-import { compareText, type Fault } from '../faults/fault.ts';
+import { compareText, type Diagnostic } from '../diagnostics/diagnostic.ts';
 
 type Importer = { file: string; imports: readonly { specifier: string }[] };
 
 /** Errors by the pages that they affect. */
 export type PageErrors = {
   /** Errors of what all pages need, such as the configuration. */
-  everywhere: Fault[];
-  byRoute: ReadonlyMap<string, Fault[]>;
+  everywhere: Diagnostic[];
+  byRoute: ReadonlyMap<string, Diagnostic[]>;
 };
 
 /**
@@ -18,7 +18,7 @@ export type PageErrors = {
  * @param mapModules finds the importers of the modules that content imports, see `mapModuleImporters`
  */
 export function sortErrors(
-  errors: readonly Fault[],
+  errors: readonly Diagnostic[],
   { index, failed, broken }: Pick<ContentReading, 'index' | 'failed' | 'broken'>,
   mapModules: (content: readonly Importer[]) => ReadonlyMap<string, string[]> = () => new Map(),
 ): PageErrors {
@@ -44,8 +44,8 @@ export function sortErrors(
     const shown = importersOf(file).flatMap((importer) => routesOf(importer, seen));
     return own === undefined ? shown : [own, ...shown];
   };
-  const everywhere: Fault[] = [];
-  const byRoute = new Map<string, Fault[]>();
+  const everywhere: Diagnostic[] = [];
+  const byRoute = new Map<string, Diagnostic[]>();
   for (const error of errors) {
     const found = error.route === undefined ? routesOf(error.file, new Set()) : [error.route];
     if (found.length === 0 && !isText(error.file)) everywhere.push(error);
@@ -79,7 +79,10 @@ function mapImporters(
  * Creates a function that returns the index with the last valid version of each doc with errors, so that sidebars
  * and navbar stay complete. Posts with errors are left out, because lists show their texts.
  */
-export function createLastDocs(): (read: ReadContent, errors: readonly Fault[]) => ContentIndex {
+export function createLastDocs(): (
+  read: ReadContent,
+  errors: readonly Diagnostic[],
+) => ContentIndex {
   let last: readonly DocSource[] = [];
   return ({ index, failed }, errors) => {
     const wrong = new Set(errors.map(({ file }) => file));

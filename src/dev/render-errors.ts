@@ -5,11 +5,11 @@ import type { ContentIndex } from '../content/content-index.ts';
 import { payloadFolder } from '../waku/names/payload-folder.ts';
 import { listenToRenderErrors } from '../waku/patches/listen-to-render-errors.ts';
 import { editCount, printOnce } from './edits.ts';
-import { faultsHead, showFaults } from './serve-faults.ts';
+import { diagnosticsHead, showDiagnostics } from './serve-diagnostics.ts';
 
 declare global {
   /** In dev, the page with the errors of the request that is being answered; undefined if it has none. */
-  var __SITE_FAULT_PAGE__: (() => Promise<string | undefined>) | undefined;
+  var __SITE_ERROR_PAGE__: (() => Promise<string | undefined>) | undefined;
 }
 
 /**
@@ -39,7 +39,7 @@ let note: ((error: Error, isEnd: boolean) => void) | undefined;
 
 /**
  * Creates the middleware that keeps errors of rendering with the request that they belong to, and prints them as
- * faults: with file, line, column and what to do.
+ * diagnostics: with file, line, column and what to do.
  */
 export function followRenderErrors(options: RenderErrorOptions): Connect.NextHandleFunction {
   const { root, base, readIndex, routeOf, failed } = options;
@@ -78,11 +78,11 @@ export function followRenderErrors(options: RenderErrorOptions): Connect.NextHan
     known.set(route, request);
     if (request.url.includes(`/${payloadFolder}/`)) failed(route);
   };
-  globalThis.__SITE_FAULT_PAGE__ = async () => {
+  globalThis.__SITE_ERROR_PAGE__ = async () => {
     const request = requests.getStore();
     const kept = findKept(request?.url ?? '');
     const failed = [request, kept, last].find((one) => one?.version === version());
-    return failed && showFaults(await explain(failed), faultsHead(base));
+    return failed && showDiagnostics(await explain(failed), diagnosticsHead(base));
   };
   return ({ url = '/' }, _response, next) => requests.run({ url, errors: [] }, next);
 }

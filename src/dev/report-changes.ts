@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { ViteDevServer } from 'vite';
 import type { ContentIndex } from '../content/content-index.ts';
-import { countOf } from '../faults/count-of.ts';
-import type { Fault } from '../faults/fault.ts';
+import { countOf } from '../diagnostics/count-of.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { countEdit } from './edits.ts';
 
 /** Changes within this time are reported together: moving a folder or a checkout changes many files at once. */
@@ -25,7 +25,7 @@ export function createChangeReport(
   server: ViteDevServer,
   content: {
     read: () => Promise<{ index: ContentIndex }>;
-    findErrors: () => Promise<readonly Fault[]>;
+    findErrors: () => Promise<readonly Diagnostic[]>;
   },
 ): ChangeReport {
   let pending = new Set<string>();

@@ -7,7 +7,7 @@ import {
   listModules,
 } from '../compile/files/content-source.ts';
 import type { ReadContent } from '../compile/files/read-content.ts';
-import { FaultError, formatPlace } from '../faults/fault.ts';
+import { DiagnosticError, formatPlace } from '../diagnostics/diagnostic.ts';
 import type { LinkResolver } from '../links/link-resolver.ts';
 import { limitHeapGrowth } from '../node/limit-heap-growth.ts';
 import { applyChanges } from './apply-changes.ts';
@@ -19,7 +19,7 @@ import { createLastDocs } from './page-errors.ts';
 import { followRenderErrors } from './render-errors.ts';
 import { routeOfRequest } from './route-of-request.ts';
 import { serveAssets } from './serve-assets.ts';
-import { serveFaults } from './serve-faults.ts';
+import { serveDiagnostics } from './serve-diagnostics.ts';
 import { warmPages } from './warm-pages.ts';
 
 export type ContentPluginOptions = {
@@ -27,7 +27,7 @@ export type ContentPluginOptions = {
   /** For a build, which reads the content: returns the modules to bundle, as ids from the root. */
   askModules?: () => Promise<readonly string[]>;
   linkResolver: (content: ReadContent) => LinkResolver;
-  /** Finds all faults of content. */
+  /** Finds all diagnostics of content. */
   check: DevCheck;
   /** The configuration, which may change in dev. */
   config: DevConfig;
@@ -81,7 +81,7 @@ export function viteContent(options: ContentPluginOptions): Plugin {
       async handler() {
         if (!dev) return writeContentModule(await findModules());
         const errors = await content.findCommonErrors();
-        if (errors.length > 0) throw new FaultError(errors);
+        if (errors.length > 0) throw new DiagnosticError(errors);
         globalThis.__SITE_ERROR_PLACES__ = listPlaces;
         // Anyone who reports an older version is notified, so changes before the module runs aren't missed.
         globalThis.__SITE_CONTENT__ = readSource;
@@ -107,7 +107,7 @@ export function viteContent(options: ContentPluginOptions): Plugin {
         failed: (route) => hot.send({ type: 'custom', event: 'site:failed', data: { route } }),
       });
       server.middlewares.use(renderErrors);
-      server.middlewares.use(serveFaults(base, { ...content, prepare }));
+      server.middlewares.use(serveDiagnostics(base, { ...content, prepare }));
       const list = async () => listAssets((await content.readShownContent()).index);
       server.middlewares.use(serveAssets(root, base, list));
       const notifyPages = applyChanges({ root, server, content, config, invalidate });

@@ -10,7 +10,7 @@ import { printOnce } from './edits.ts';
 const editMessages =
   /\b(?:hmr update|hot updated|page reload|program reload|css hot updated|(?:dis)?connected\.|server restarted)/;
 
-/** Faults of content and configuration, which are printed when they are found, and that a reload failed for an error. */
+/** Diagnostics of content and configuration, which are printed when they are found, and that a reload failed for an error. */
 const repeated = /^\S+ {2}\S|^Failed to reload .*\(see errors above\)/;
 
 /** Whether a stack has only files of packages. */
@@ -22,9 +22,9 @@ const isForeign = (text: string) => {
 const cutStack = (text: string) => text.replace(/(?:\n\s+at .*)+/g, '');
 
 /**
- * The Vite plugin: hides messages that would bury faults in the terminal, and prints errors of modules as faults.
+ * The Vite plugin: hides messages that would bury diagnostics in the terminal, and prints errors of modules as diagnostics.
  * @param root the project's root
- * @param isConfig whether a file, given by its full path, is part of the configuration, whose faults are printed anyway
+ * @param isConfig whether a file, given by its full path, is part of the configuration, whose diagnostics are printed anyway
  */
 export function viteTerminal(root: string, isConfig: (file: string) => boolean): Plugin {
   return {
@@ -37,9 +37,9 @@ export function viteTerminal(root: string, isConfig: (file: string) => boolean):
       };
       const error = (text: string, options?: LogErrorOptions) => {
         if (repeated.test(text)) return;
-        const fault = readModuleError(root, text);
-        if (fault && isConfig(path.join(root, fault.file))) return;
-        if (fault) return printOnce([fault]);
+        const diagnostic = readModuleError(root, text);
+        if (diagnostic && isConfig(path.join(root, diagnostic.file))) return;
+        if (diagnostic) return printOnce([diagnostic]);
         logger.error(isForeign(text) ? cutStack(text) : text, options);
       };
       return { customLogger: { ...logger, info, error } };

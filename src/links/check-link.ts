@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { decodeSegment } from '../content/source-path.ts';
-import type { Fault } from '../faults/fault.ts';
-import { findNearestName } from '../faults/nearest-name.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { findNearestName } from '../diagnostics/nearest-name.ts';
 import { missingId, suggestId } from './missing-id.ts';
 import { isOwnLink } from './own-link.ts';
 import { isFilePath } from './page-path.ts';
@@ -44,7 +44,7 @@ export function readOnBroken(site: OnBrokenFields): Record<LinkPart, OnBroken> {
   return { links, anchors, files };
 }
 
-export type LinkProblem = Pick<Fault, 'message' | 'hint' | 'severity'>;
+export type LinkProblem = Pick<Diagnostic, 'message' | 'hint' | 'severity'>;
 
 /** The file with a link, and the page that shows it. */
 type Holder = { file: string; route: string };

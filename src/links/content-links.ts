@@ -1,14 +1,14 @@
 import type { ContentIndex, ContentReading } from '../content/content-index.ts';
 import { resolveImport } from '../content/modules/resolve-import.ts';
 import { decodeSegment } from '../content/source-path.ts';
-import type { Fault } from '../faults/fault.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { LinkChecker, LinkProblem, OnBroken } from './check-link.ts';
 import { missingId, suggestId } from './missing-id.ts';
 import { idOfHash } from './resolve-address.ts';
 import { dependsOnPage, type KnownRoutes } from './resolve-link.ts';
 
 /** Finds broken links of pages and partials, each reported once, where it is written. */
-export function findBrokenContentLinks(index: ContentIndex, check: LinkChecker): Fault[] {
+export function findBrokenContentLinks(index: ContentIndex, check: LinkChecker): Diagnostic[] {
   const pages = [...index.docs, ...index.posts];
   const pageFiles = new Set(pages.map(({ file }) => file));
   const shownOn = listShowingPages(index);
@@ -28,14 +28,14 @@ export function findBrokenContentLinks(index: ContentIndex, check: LinkChecker):
 }
 
 /**
- * The same for files that aren't pages yet because of their faults. Their routes aren't certain, so relative links
+ * The same for files that aren't pages yet because of their diagnostics. Their routes aren't certain, so relative links
  * are checked later.
  */
 export function findBrokenLinksBeside(
   broken: ContentReading['broken'],
   check: LinkChecker,
   onBrokenAnchors: OnBroken = 'throw',
-): Fault[] {
+): Diagnostic[] {
   return broken.flatMap(({ file, route, links, ids }) =>
     placeProblems({ file, facts: { links } }, (href) => {
       if (!dependsOnPage(href)) return check(href, { file, route });
@@ -54,7 +54,7 @@ type Source = ContentIndex['partials'][number];
 function placeProblems(
   { file, facts }: { file: string; facts: Pick<Source['facts'], 'links'> },
   check: (href: string) => LinkProblem | undefined,
-): Fault[] {
+): Diagnostic[] {
   return facts.links.flatMap(({ href, line, column, isMissingFile }) => {
     const problem = isMissingFile ? undefined : check(href);
     return problem ? [{ file, line, column, ...problem }] : [];
@@ -86,7 +86,7 @@ function listShowingPages(index: ContentIndex): Map<string, { route: string }[]>
 }
 
 /**
- * The ids that links may use, by route. Those of a page that shows a partial with faults are unknown, so that
+ * The ids that links may use, by route. Those of a page that shows a partial with diagnostics are unknown, so that
  * links to them aren't reported as well.
  */
 export function listKnownIds(routes: KnownRoutes, index: ContentIndex): KnownRoutes['ids'] {
@@ -97,7 +97,7 @@ export function listKnownIds(routes: KnownRoutes, index: ContentIndex): KnownRou
   return ids;
 }
 
-/** The partials that each page shows, by its route; of one with faults only the name is known. */
+/** The partials that each page shows, by its route; of one with diagnostics only the name is known. */
 function listShownPartials({ docs, posts, partials }: ContentIndex) {
   const byFile = new Map(partials.map((partial) => [partial.file, partial]));
   const collect = ({ file, facts }: Source, shown: Map<string, Source | undefined>) => {

@@ -2,7 +2,7 @@ import { Parser } from 'htmlparser2';
 import type { ContentReading } from '../content/content-index.ts';
 import { authorsPath } from '../content/data-files.ts';
 import { isFileBeside } from '../content/site-path.ts';
-import type { FieldFault } from '../faults/places.ts';
+import type { FieldDiagnostic } from '../diagnostics/places.ts';
 import type { LinkChecker } from './check-link.ts';
 import { isOwnLink } from './own-link.ts';
 
@@ -13,8 +13,8 @@ export type FieldLink = { file: string; field: string; href: string };
 export function findBrokenFieldLinks(
   links: readonly FieldLink[],
   check: LinkChecker,
-): FieldFault[] {
-  return links.flatMap(({ file, field, href }): FieldFault[] => {
+): FieldDiagnostic[] {
+  return links.flatMap(({ file, field, href }): FieldDiagnostic[] => {
     if (isOwnLink(href) && !href.startsWith('/')) {
       const message = `${field}: broken link "${href}": it leads to a different place from each page`;
       const hint = 'Write a path that starts with "/", or a full address with https://.';

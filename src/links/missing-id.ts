@@ -1,5 +1,5 @@
-import { editDistance } from '../faults/edit-distance.ts';
-import { findNearestName } from '../faults/nearest-name.ts';
+import { editDistance } from '../diagnostics/edit-distance.ts';
+import { findNearestName } from '../diagnostics/nearest-name.ts';
 
 /** How many ids of a page are suggested. */
 const maxNamed = 5;

@@ -17,7 +17,7 @@ type LinkedRoute = {
 
 /** The pages of a site; routes are not encoded and without base path. */
 export type KnownRoutes = {
-  /** All routes, with the ids of pages from content without faults. */
+  /** All routes, with the ids of pages from content without diagnostics. */
   ids: ReadonlyMap<string, readonly string[] | undefined>;
   /** The route of each content file. */
   files: ReadonlyMap<string, string>;

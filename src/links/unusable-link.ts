@@ -1,7 +1,7 @@
-import type { Fault, FaultText } from '../faults/fault.ts';
-import { findNearestName } from '../faults/nearest-name.ts';
+import type { Diagnostic, DiagnosticText } from '../diagnostics/diagnostic.ts';
+import { findNearestName } from '../diagnostics/nearest-name.ts';
 
-type Problem = FaultText & Pick<Fault, 'severity'>;
+type Problem = DiagnosticText & Pick<Diagnostic, 'severity'>;
 
 const schemes = ['http', 'https', 'mailto'];
 

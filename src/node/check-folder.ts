@@ -1,4 +1,4 @@
-import { PlainError } from '../faults/plain-error.ts';
+import { PlainError } from '../diagnostics/plain-error.ts';
 
 /**
  * Called before the bundler starts: Vite takes the part of a path after some characters for a query or a fragment.

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { PlainError } from '../faults/plain-error.ts';
+import { PlainError } from '../diagnostics/plain-error.ts';
 
 /** The address on which only this machine can connect. */
 const thisMachine = '127.0.0.1';

@@ -1,6 +1,6 @@
-import { FaultError } from '../faults/fault.ts';
-import { explainFileError } from '../faults/file-error.ts';
-import { PlainError } from '../faults/plain-error.ts';
+import { DiagnosticError } from '../diagnostics/diagnostic.ts';
+import { explainFileError } from '../diagnostics/file-error.ts';
+import { PlainError } from '../diagnostics/plain-error.ts';
 
 /**
  * Runs a command. Errors that the user can fix are printed without a stack unless `DEBUG` is set, and the process
@@ -18,6 +18,6 @@ export async function runCommand(command: () => Promise<void>): Promise<void> {
 /** The printed form of an error: only its message if that says what to do. */
 export function describeError(root: string, error: unknown): unknown {
   if (error instanceof PlainError) return error.message;
-  const known = error instanceof FaultError ? error : explainFileError(root, error, false);
+  const known = error instanceof DiagnosticError ? error : explainFileError(root, error, false);
   return known ? `\n${known.message}\n` : error;
 }

@@ -34,7 +34,7 @@ test('the message that a script is missing stays as it is, with the focus on its
 
 test.each(
   someOf(
-    'faults',
+    'failures',
     [
       ['any script', /\.js$/, /boot-.*could not be loaded/],
       ['the app', /\/index-[^/]*\.js$/, missing],

@@ -103,7 +103,7 @@ test('S2.4 a response that arrives after a later one is ignored', {
 });
 
 test.each<ServiceMood>(
-  someOf('faults', [{ status: 403 }, { status: 429 }, { status: 500 }, 'garbage', 'silent'], 1),
+  someOf('failures', [{ status: 403 }, { status: 429 }, { status: 500 }, 'garbage', 'silent'], 1),
 )(
   'S8.3 when the service answers %j the results page shows an error until the next query',
   async (mood) => {
@@ -162,7 +162,7 @@ test('S7.5 the modal names the service, and See all leads to the results page', 
   expect(new URL(page.url()).search).toBe('?q=vars%207');
 });
 
-test.each<ServiceMood>(someOf('faults', [{ status: 403 }, { status: 500 }, 'garbage'], 1))(
+test.each<ServiceMood>(someOf('failures', [{ status: 403 }, { status: 500 }, 'garbage'], 1))(
   'S8.3 when the service answers %j the modal shows an error until the next query',
   async (mood) => {
     const page = await open('/docs/guide/');

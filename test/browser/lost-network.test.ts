@@ -34,7 +34,7 @@ test('X60 a link followed offline keeps the page and shows an alert, and complet
 });
 
 test('X60 Back to a page that cannot be loaded offline keeps the current page and address, and completes once online', {
-  tags: 'faults',
+  tags: 'failures',
 }, async () => {
   const page = await openHydrated(site, '/docs/learn/');
   await link(page, 'Installation').click();
@@ -74,7 +74,7 @@ test('X60 while a payload never arrives, the latest navigation wins, whether Bac
 });
 
 test('X60 a payload that never arrives leads to a full load of its page', {
-  tags: 'faults',
+  tags: 'failures',
 }, async () => {
   const page = await openHydrated(site, '/docs/learn/');
   await page.route('**/RSC/R/docs/learn/ecosystem.txt*', () => {});
@@ -85,7 +85,7 @@ test('X60 a payload that never arrives leads to a full load of its page', {
 
 test.each(
   someOf(
-    'faults',
+    'failures',
     [
       ['that of another page', (text: string) => text.replaceAll('ecosystem', 'static-types')],
       ['empty', () => ''],

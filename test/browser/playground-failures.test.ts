@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { someOf } from '../run/exhaustive.ts';
 import { findFirefox, launchFirefox } from './firefox.ts';
-import { type Fault, faults, openFaultySite } from './playground/faulty-site.ts';
+import { type Diagnostic, diagnostics, openFailingSite } from './playground/failing-site.ts';
 import {
   button,
   codeOf,
@@ -17,7 +17,7 @@ import { openSiteAlone } from './site-in-browser.ts';
 
 // Being offline is a state of a whole visitor, so no other test shares it.
 const site = openSiteAlone();
-const faulty = openFaultySite();
+const failing = openFailingSite();
 
 const editorFile = /\/playground-editor-[^/]*\.js$/;
 const formatter = /\/playground-format-code-[^/]*\.js$/;
@@ -30,32 +30,35 @@ const readAll = (page: Page) =>
   });
 const browsersWords = /failed to fetch|dynamically|TypeError|SyntaxError|NetworkError|unexpected/i;
 
-/** The message for a part that fails with a fault, or never arrives. */
-function saysMissing(name: string, fault: Fault, button = ''): RegExp {
+/** The message for a part that fails with a diagnostic, or never arrives. */
+function saysMissing(name: string, diagnostic: Diagnostic, button = ''): RegExp {
   const [failed, late] = ['could not be loaded', 'has not loaded yet\\. Check your connection'];
   // Browsers wait for the rest of a page, but not for the rest of a script.
   const either = `(?:${failed}|${late})`;
-  const said = fault === 'never' ? late : fault === 'cut without its length' ? either : failed;
+  const said =
+    diagnostic === 'never' ? late : diagnostic === 'cut without its length' ? either : failed;
   return new RegExp(`${name} ${said}\\.${button}`);
 }
 
-async function openFailing(files: RegExp, fault: Fault): Promise<Page> {
-  faulty.fail(files, fault);
+async function openFailing(files: RegExp, diagnostic: Diagnostic): Promise<Page> {
+  failing.fail(files, diagnostic);
   const page = await (await site.visit()).newPage();
-  await page.goto(faulty.address(), { waitUntil: 'commit' });
+  await page.goto(failing.address(), { waitUntil: 'commit' });
   return page;
 }
 
-test.each(someOf('faults', faults))(
+test.each(someOf('failures', diagnostics))(
   'X12 X24 X60 an editor that fails to load (%s) is reported above the text of the page, and Retry recovers',
-  async (fault) => {
-    const page = await openFailing(editorFile, fault);
-    const alert = page.getByRole('alert').filter({ hasText: saysMissing('The editor', fault) });
+  async (diagnostic) => {
+    const page = await openFailing(editorFile, diagnostic);
+    const alert = page
+      .getByRole('alert')
+      .filter({ hasText: saysMissing('The editor', diagnostic) });
     await alert.waitFor();
     expect(await page.getByRole('alert').count()).toBe(1);
     expect(await page.locator('main pre').first().isVisible()).toBe(true);
     expect(await readAll(page)).not.toMatch(browsersWords);
-    faulty.mend();
+    failing.mend();
     await alert.getByRole('button', { name: 'Retry' }).click();
     await codeOf(page).waitFor();
     await previewOf(page).getByText(firstWords).waitFor();
@@ -64,7 +67,7 @@ test.each(someOf('faults', faults))(
 );
 
 test('X60 an editor that loads after it was reported as missing still starts', {
-  tags: 'faults',
+  tags: 'failures',
 }, async () => {
   const page = await (await site.visit()).newPage();
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -77,7 +80,7 @@ test('X60 an editor that loads after it was reported as missing still starts', {
 });
 
 test('X60 when the site is unreachable, Retry says so and keeps the page', {
-  tags: 'faults',
+  tags: 'failures',
 }, async () => {
   const page = await openFailing(editorFile, '500');
   await button(page, 'Retry').waitFor();
@@ -85,7 +88,7 @@ test('X60 when the site is unreachable, Retry says so and keeps the page', {
   await button(page, 'Retry').click();
   await page.getByText('The editor could not be loaded: the site cannot be reached.').waitFor();
   expect(await page.locator('main pre').first().isVisible()).toBe(true);
-  faulty.mend();
+  failing.mend();
   await page.context().setOffline(false);
   await button(page, 'Retry').click();
   await codeOf(page).waitFor();
@@ -98,17 +101,19 @@ const parts = [
 
 test.each(
   someOf(
-    'faults',
-    parts.flatMap(([name, files]) => faults.map((fault) => [name, files, fault] as const)),
+    'failures',
+    parts.flatMap(([name, files]) =>
+      diagnostics.map((diagnostic) => [name, files, diagnostic] as const),
+    ),
   ),
 )(
   'X24 X60 %s (%s) that fails to load (%s) is reported, and Retry recovers',
-  async (name, files, fault) => {
-    const page = await openFailing(files, fault);
-    const status = page.locator('.state').filter({ hasText: saysMissing(name, fault) });
+  async (name, files, diagnostic) => {
+    const page = await openFailing(files, diagnostic);
+    const status = page.locator('.state').filter({ hasText: saysMissing(name, diagnostic) });
     await status.waitFor();
     expect(await readAll(page)).not.toMatch(browsersWords);
-    faulty.mend();
+    failing.mend();
     await status.getByRole('button', { name: 'Retry' }).click();
     await previewOf(page).getByText(firstWords).waitFor();
     await waitForRules(page);
@@ -116,18 +121,20 @@ test.each(
   },
 );
 
-test.each(someOf('faults', faults))(
+test.each(someOf('failures', diagnostics))(
   'X24 X60 a formatter that fails to load (%s) is reported, and Retry recovers and keeps the typed code',
-  { tags: 'faults' },
-  async (fault) => {
-    const page = await openFailing(formatter, fault);
+  { tags: 'failures' },
+  async (diagnostic) => {
+    const page = await openFailing(formatter, diagnostic);
     await previewOf(page).getByText(firstWords).waitFor();
     await write(page, 'export  default () => <b>Typed</b>');
     await button(page, 'Format').click();
-    const notice = page.locator('.notice').filter({ hasText: saysMissing('The formatter', fault) });
+    const notice = page
+      .locator('.notice')
+      .filter({ hasText: saysMissing('The formatter', diagnostic) });
     await notice.waitFor();
     expect(await readAll(page)).not.toMatch(browsersWords);
-    faulty.mend();
+    failing.mend();
     await notice.getByRole('button', { name: 'Retry' }).click();
     await expect.poll(() => notice.count()).toBe(0);
     await previewOf(page).getByText('Typed', { exact: true }).waitFor();
@@ -137,13 +144,13 @@ test.each(someOf('faults', faults))(
 );
 
 test('X60 after a new deployment a missing part offers a reload, which keeps the typed code', {
-  tags: 'faults',
+  tags: 'failures',
 }, async () => {
   const page = await (await site.visit()).newPage();
-  await page.goto(faulty.address());
+  await page.goto(failing.address());
   await previewOf(page).getByText(firstWords).waitFor();
   await write(page, say('Typed'));
-  faulty.deploy(/\/playground-(?!editor|compiler|preview)[^/]*-[^/]*\.js$/);
+  failing.deploy(/\/playground-(?!editor|compiler|preview)[^/]*-[^/]*\.js$/);
   for (const name of ['Format', 'Download']) {
     await button(page, name).click();
     const notice = page.getByText('The site was updated. Reload to continue.');
@@ -151,7 +158,7 @@ test('X60 after a new deployment a missing part offers a reload, which keeps the
     expect(await readAll(page)).not.toMatch(browsersWords);
     if (name === 'Format') await button(page, 'Dismiss').click();
   }
-  faulty.finishDeployment();
+  failing.finishDeployment();
   const loaded = page.waitForEvent('load');
   await button(page, 'Reload').click();
   await loaded;
@@ -159,13 +166,13 @@ test('X60 after a new deployment a missing part offers a reload, which keeps the
   await previewOf(page).getByText('Typed', { exact: true }).waitFor();
   await button(page, 'Format').click();
   await expect.poll(() => textOf(page)).toContain('return <b>Typed</b>;');
-  faulty.mend();
+  failing.mend();
 });
 
 test('X60 a cached page of the previous deployment whose editor is gone says that the site was updated', {
-  tags: 'faults',
+  tags: 'failures',
 }, async () => {
-  faulty.deploy(editorFile);
+  failing.deploy(editorFile);
   const page = await (await site.visit()).newPage();
   // As the browser has cached it, with the previous build.
   await page.route('**/playground/', async (route) => {
@@ -174,16 +181,16 @@ test('X60 a cached page of the previous deployment whose editor is gone says tha
     const body = (await answer.text()).replace('data-build="another"', 'data-build="before"');
     await route.fulfill({ response: answer, body });
   });
-  await page.goto(faulty.address());
+  await page.goto(failing.address());
   const alert = page
     .getByRole('alert')
     .filter({ hasText: 'The site was updated. Reload to continue.' });
   await alert.waitFor();
   await page.unrouteAll();
-  faulty.finishDeployment();
+  failing.finishDeployment();
   await alert.getByRole('button', { name: 'Reload' }).click();
   await codeOf(page).waitFor();
-  faulty.mend();
+  failing.mend();
 });
 
 const firefox = findFirefox();
@@ -194,12 +201,14 @@ test.skipIf(!firefox)(
   async () => {
     const visitor = await launchFirefox(firefox ?? '');
     try {
-      for (const fault of faults) {
-        faulty.fail(editorFile, fault);
-        await visitor.load(`${faulty.address()}?${encodeURIComponent(fault)}`);
+      for (const diagnostic of diagnostics) {
+        failing.fail(editorFile, diagnostic);
+        await visitor.load(`${failing.address()}?${encodeURIComponent(diagnostic)}`);
         const find = (selector: string) => visitor.run(readThere, selector).catch(() => '');
-        await expect.poll(() => find('.note')).toMatch(saysMissing('The editor', fault, 'Retry'));
-        faulty.mend();
+        await expect
+          .poll(() => find('.note'))
+          .toMatch(saysMissing('The editor', diagnostic, 'Retry'));
+        failing.mend();
         await visitor.run(press, '.note button');
         await expect.poll(() => find('.cm-content')).toContain('import');
       }

@@ -173,7 +173,7 @@ test('only the latest of several requests is compiled', {
 });
 
 test('a compiler that fails to load is reported, and the next project loads it again', {
-  tags: 'faults',
+  tags: 'failures',
 }, async () => {
   const page = await site.open('/');
   await page.route('**/assets/playground-compiler.js', (route) => route.abort());

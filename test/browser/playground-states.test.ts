@@ -79,7 +79,7 @@ test('X24 when the editor fails to load the page shows an alert, and Retry loads
 });
 
 test('X24 when the compiler fails to load the playground says so, and Retry loads it', {
-  tags: 'faults',
+  tags: 'failures',
 }, async () => {
   const page = await (await site.visit()).newPage();
   await page.route('**/playground-compiler-*.js', (route) => route.abort());

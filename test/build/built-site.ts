@@ -51,8 +51,8 @@ export function parseHtml(file: string): Document {
 /** The document of an XML file. Throws if the file is not well-formed. */
 export function readXml(file: string): Document {
   const parsed = new window.DOMParser().parseFromString(readSiteFile(file), 'application/xml');
-  const fault = parsed.querySelector('parsererror');
-  if (fault) throw new Error(`${file}: ${fault.textContent}`);
+  const diagnostic = parsed.querySelector('parsererror');
+  if (diagnostic) throw new Error(`${file}: ${diagnostic.textContent}`);
   return parsed;
 }
 

@@ -22,7 +22,7 @@ const window = new Window();
 export type BuiltTree = {
   status: number | null;
   /** The errors and warnings of the build, one line each with its location. */
-  faults: string[];
+  diagnostics: string[];
   /** The text of a file of the site. */
   read: (file: string) => string;
   /** The document of a page, which may be changed. */
@@ -51,7 +51,7 @@ export function buildTree(name = 'docusaurus'): BuiltTree {
     new window.DOMParser().parseFromString(read(`${route.slice(1)}index.html`), 'text/html');
   return {
     status,
-    faults: stderr.split('\n').filter((line) => /^\S/.test(line)),
+    diagnostics: stderr.split('\n').filter((line) => /^\S/.test(line)),
     read,
     parse,
     main: (route) => findOnly(parse(route), 'main'),

@@ -24,7 +24,7 @@ function styleOf(route: string, element: Element | null): string | undefined {
 }
 
 test('it builds, with warnings only', () => {
-  expect(site.faults).toEqual([
+  expect(site.diagnostics).toEqual([
     'content/docs/01-getting-started/02-Your-First-Row.md:23:4  warning: the diagram is shown as code: drawing it takes a browser',
     'content/docs/01-getting-started/02-Your-First-Row.md:28:4  warning: unknown language "beanscript"; the code is shown without colours',
     'content/docs/02 - guides/03_advanced/05-embeds.mdx:38:8  warning: "live" is not a known word after the language of a fence',

@@ -36,7 +36,7 @@ let earlier: Map<string, string>;
 let result: BuildResult;
 
 /** The error of a file: its first line and the hint below it. */
-const faultOf = (file: string, { output } = result) =>
+const diagnosticOf = (file: string, { output } = result) =>
   output.split('\n\n').find((block) => block.trimStart().startsWith(file)) ?? '';
 
 const { root, read, write, remove, digest, buildWell } = openTestSite(
@@ -51,21 +51,25 @@ const { root, read, write, remove, digest, buildWell } = openTestSite(
 );
 
 test('a component that throws is reported with the page, its name, its message and its file', () => {
-  const fault = faultOf(`${guide}/01-basics/a-chart.mdx`);
-  expect(fault).toContain("<Chart> failed: Cannot read properties of undefined (reading 'length')");
-  expect(fault).toContain(`It was thrown in ${chart}:2:22: return data.title!.length;\n`);
-  expect(fault.trimStart()).toMatch(/^\S+a-chart\.mdx:12:1 /);
+  const diagnostic = diagnosticOf(`${guide}/01-basics/a-chart.mdx`);
+  expect(diagnostic).toContain(
+    "<Chart> failed: Cannot read properties of undefined (reading 'length')",
+  );
+  expect(diagnostic).toContain(`It was thrown in ${chart}:2:22: return data.title!.length;\n`);
+  expect(diagnostic.trimStart()).toMatch(/^\S+a-chart\.mdx:12:1 /);
 });
 
 test('an expression that throws is reported with its location', () => {
-  const fault = faultOf(`${guide}/01-basics/b-value.mdx`);
-  expect(fault.trimStart()).toMatch(/^\S+b-value\.mdx:10:29 /);
-  expect(fault).toContain("Cannot read properties of undefined (reading 'length')");
-  expect(fault).toContain('\n    So many: {frontMatter.parts.length}');
+  const diagnostic = diagnosticOf(`${guide}/01-basics/b-value.mdx`);
+  expect(diagnostic.trimStart()).toMatch(/^\S+b-value\.mdx:10:29 /);
+  expect(diagnostic).toContain("Cannot read properties of undefined (reading 'length')");
+  expect(diagnostic).toContain('\n    So many: {frontMatter.parts.length}');
 });
 
 test('a client component that throws is reported like any other', () => {
-  expect(faultOf(`${guide}/02-more/c-counter.mdx`)).toContain('<Counter> failed: no counter here');
+  expect(diagnosticOf(`${guide}/02-more/c-counter.mdx`)).toContain(
+    '<Counter> failed: no counter here',
+  );
 });
 
 test('all failing pages are reported together, a post once although lists show it, without digest and stack', () => {
@@ -80,7 +84,7 @@ test('the build fails and keeps the previous site', () => {
 });
 
 test('a second build reports the same failures, including that of a client component', {
-  tags: 'faults',
+  tags: 'failures',
 }, async () => {
   const again = await build(root);
   expect(again.code).toBe(1);
@@ -88,7 +92,7 @@ test('a second build reports the same failures, including that of a client compo
 });
 
 test('check:content --render reports the same failures without touching the site', {
-  tags: 'faults',
+  tags: 'failures',
 }, async () => {
   const script = path.resolve('src/commands/check-content.ts');
   const checked = await runScript(root, script, ['--render']);
@@ -116,7 +120,7 @@ test.each([
   ],
 ])(
   '%s in a component is reported with its location, without the log of the bundler',
-  { tags: 'faults' },
+  { tags: 'failures' },
   async (_case, text, expected) => {
     write(chart, text);
     const { code, output } = await build(root);
@@ -150,7 +154,7 @@ test('S5.1 a page module without a default export is reported with its file and 
 });
 
 test('once all errors are fixed, the next build gives the original site', {
-  tags: 'faults',
+  tags: 'failures',
 }, async () => {
   for (const name of Object.keys({ ...files, ...pages })) remove(name);
   expect([...smallSite().keys()]).not.toContain(chart);

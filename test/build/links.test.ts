@@ -6,7 +6,7 @@ import { openTestSite } from './test-site.ts';
 const note = 'content/docs/guide/_note.mdx';
 const post = 'content/blog/2026-01-02-post-02.mdx';
 /** What is reported about the content, from the first error on. */
-const faultsIn = (output: string) =>
+const diagnosticsIn = (output: string) =>
   output.split(/^(?=content\/)/m).filter((text) => text.startsWith('content/'));
 
 function makeFiles() {
@@ -46,7 +46,7 @@ test('file names that have a meaning for the router become page names', async ()
 
 test('the links of a partial resolve for each page that shows it, and in the preview of a list', async () => {
   const { code, output } = await build(root);
-  expect(faultsIn(output)).toEqual([
+  expect(diagnosticsIn(output)).toEqual([
     expect.stringContaining(`${note}:3:60  warning: broken link "${ownConfig.url}/gone/"`),
   ]);
   expect(code).toBe(0);
@@ -68,9 +68,9 @@ test('the broken links of a partial are reported once, in the partial, by the ch
     expect.stringContaining(`${note}:3:21  broken link "/gone/": the site has no page or file`),
   ];
   const checked = await runCommand(root, 'check-content');
-  expect(faultsIn(checked.output)).toEqual(told);
+  expect(diagnosticsIn(checked.output)).toEqual(told);
   const built = await build(root);
-  expect(faultsIn(built.output)).toEqual(told);
+  expect(diagnosticsIn(built.output)).toEqual(told);
   expect([checked.code, built.code]).toEqual([1, 1]);
 });
 

@@ -23,7 +23,7 @@ describe('a library with numbered names and whole posts in its list', () => {
     expectCopies(site()));
 
   test('builds, and reports what it interprets in another way', () => {
-    expect(site().faults).toEqual([
+    expect(site().diagnostics).toEqual([
       'content/blog/2024-03-04-Release-2.mdx:7:1  warning: a heading of level 1 below the title; it is shown as level 2',
       'content/docs/learn/02-thinning.mdx:24:10  warning: broken link "https://paint.example.com/calculator/": the site has no page or file /calculator/',
       'content/docs/learn/02-thinning.mdx:28:1  warning: unknown admonition ":::recipe" is shown as a note; expected note, secondary, tip, success, info, important, warning, caution, danger',
@@ -149,10 +149,10 @@ describe('a linter with components of a theme, tags and unlisted pages', () => {
 
   test('builds, with warnings of one kind reported together', () => {
     expect(site().status).toBe(0);
-    expect(site().faults.filter((line) => line.includes('customField'))).toEqual([
+    expect(site().diagnostics.filter((line) => line.includes('customField'))).toEqual([
       'content/docs/Getting_Started.mdx:6:1  warning: unknown front matter field "customField"',
     ]);
-    expect(site().faults.filter((line) => line.includes('browser'))).toEqual([
+    expect(site().diagnostics.filter((line) => line.includes('browser'))).toEqual([
       'src/components/Options.tsx:3:8  warning: a class of Component needs a browser, so browsers load this component',
       'src/components/RuleTable.tsx:9:31  warning: useFilter needs a browser, so browsers load this component',
     ]);
@@ -206,7 +206,7 @@ describe('a compiler in plain Markdown with old posts', () => {
     expectCopies(site()));
 
   test('builds', () => {
-    expect(site().faults.filter((line) => !line.includes('  warning: '))).toEqual([]);
+    expect(site().diagnostics.filter((line) => !line.includes('  warning: '))).toEqual([]);
     expect(site().status).toBe(0);
   });
 

@@ -10,7 +10,7 @@ const common = ['author', 'category', 'contributor', 'id', 'link', 'rights', 'ti
 const ofFeed = [...common, 'entry', 'generator', 'icon', 'logo', 'subtitle'];
 const ofEntry = [...common, 'content', 'published', 'source', 'summary'];
 
-/** Faults by RFC 4287, sections 4.1.1 and 4.1.2. */
+/** Diagnostics by RFC 4287, sections 4.1.1 and 4.1.2. */
 export function checkAtom(text: string, address: string): string[] {
   const feed = readFeedXml(text);
   if (feed.name !== 'feed' || feed.attributes.xmlns !== 'http://www.w3.org/2005/Atom') {

@@ -3,7 +3,7 @@ import { checkJsonFeed } from './check-json-feed.ts';
 import { checkRss } from './check-rss.ts';
 
 /**
- * Faults of a feed by the specification of its format, which the name of its file says.
+ * Diagnostics of a feed by the specification of its format, which the name of its file says.
  * @param address where the feed is, absolute
  */
 export function checkFeed(text: string, address: string): string[] {

@@ -35,7 +35,7 @@ const feed = z.strictObject({
   items: z.array(item),
 });
 
-/** Faults of a JSON Feed 1.1. Throws for what is no JSON. */
+/** Diagnostics of a JSON Feed 1.1. Throws for what is no JSON. */
 export function checkJsonFeed(text: string, ownAddress: string): string[] {
   const { data, error } = feed.safeParse(JSON.parse(text));
   if (!data) return [z.prettifyError(error)];

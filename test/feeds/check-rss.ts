@@ -36,7 +36,7 @@ const ofItem = [
   ...['content:encoded', 'dc:creator'],
 ];
 
-/** Faults by the specification of RSS 2.0 and the RSS Advisory Board's best practices. */
+/** Diagnostics by the specification of RSS 2.0 and the RSS Advisory Board's best practices. */
 export function checkRss(text: string, address: string): string[] {
   const root = readFeedXml(text);
   const [channel, ...others] = childrenOf(root);
@@ -76,7 +76,7 @@ function checkSelf(channel: XmlElement, address: string): string[] {
   return self.length === 1 && self[0]?.attributes.href === address ? [] : ['no link to itself'];
 }
 
-/** @returns a fault for each child of another name */
+/** @returns a diagnostic for each child of another name */
 export function checkNames(parent: XmlElement, names: readonly string[]): string[] {
   return childrenOf(parent).flatMap(({ name }) =>
     names.includes(name) ? [] : [`<${name}> in <${parent.name}>`],

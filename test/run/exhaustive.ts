@@ -11,9 +11,9 @@ export const exhaustive = {
       'test/build/hostile-samples.test.ts',
     ],
   },
-  faults: {
-    description: 'tables of planted faults beyond one case of each kind',
-    files: ['test/browser/faults.test.ts', 'test/browser/playground-failures.test.ts'],
+  failures: {
+    description: 'tables of planted errors beyond one case of each kind',
+    files: ['test/browser/diagnostics.test.ts', 'test/browser/playground-failures.test.ts'],
   },
   links: {
     description: 'every link to a sample',
@@ -44,7 +44,7 @@ export const exhaustive = {
     files: [
       'test/browser/dev-boot.test.ts',
       'test/browser/dev-components.test.ts',
-      'test/browser/dev-faults.test.ts',
+      'test/browser/dev-diagnostics.test.ts',
       'test/browser/dev-features.test.ts',
       'test/browser/dev-first-page.test.ts',
       'test/browser/dev-modules.test.ts',

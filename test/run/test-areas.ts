@@ -13,7 +13,7 @@ const areas: readonly (readonly [changed: RegExp, tests: RegExp])[] = [
     /^src\/(?:compile\/files|content|node|publish\/build|site\/table)\//,
     /build\/(?:incremental|interrupted|outputs|pages)\./,
   ],
-  [/^src\/check\//, /build\/(?:faults|links)\./],
+  [/^src\/check\//, /build\/(?:diagnostics|links)\./],
   [/^src\/compile\//, /build\/(?:pages|page-code|markdown)\.|browser\/(?:code-blocks|reading)\./],
   [/^src\/components\//, /build\/pages\.|browser\/(?:accessibility|narrow-window|reading)\./],
   [/^src\/dev\//, /browser\/dev/],

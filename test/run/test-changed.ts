@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { FaultError } from '../../src/faults/fault.ts';
+import { DiagnosticError } from '../../src/diagnostics/diagnostic.ts';
 import { buildSite } from '../../src/publish/build/build-site.ts';
 import { findAffected } from './find-affected.ts';
 import { findBrowser, installBrowser } from './find-browser.ts';
@@ -20,7 +20,7 @@ const timeMs = { withSite: 35_000, unitOnly: 50_000 };
 try {
   process.exitCode = await testChanged(process.argv[2] ?? 'HEAD');
 } catch (error) {
-  console.error(error instanceof FaultError ? `\n${error.message}\n` : error);
+  console.error(error instanceof DiagnosticError ? `\n${error.message}\n` : error);
   process.exitCode = 1;
 }
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { FaultError } from '../../src/faults/fault.ts';
+import { DiagnosticError } from '../../src/diagnostics/diagnostic.ts';
 import { buildSite } from '../../src/publish/build/build-site.ts';
 import { countTests, type TestCounts } from './count-tests.ts';
 import { exhaustive } from './exhaustive.ts';
@@ -45,7 +45,7 @@ async function buildOnce(): Promise<boolean> {
     await buildSite(root);
     return true;
   } catch (error) {
-    console.error(error instanceof FaultError ? `\n${error.message}\n` : error);
+    console.error(error instanceof DiagnosticError ? `\n${error.message}\n` : error);
     return false;
   }
 }

@@ -16,7 +16,7 @@ export type Coverage = {
   /** Ids of sections 2 to 9 without a test, but those that are left for later. */
   holes: string[];
   /** What is wrong with the ids of names and list. */
-  faults: string[];
+  diagnostics: string[];
 };
 
 /** The behaviours of this project, the names of all its tests, and of those that `npm test` runs. */
@@ -38,22 +38,22 @@ export function readBehaviours() {
 /** Finds for each behaviour the tests whose names carry its id. */
 export function coverBehaviours(list: BehaviourList, testNames: readonly string[]): Coverage {
   const names = new Map(Object.keys(list.behaviours).map((id): [string, string[]] => [id, []]));
-  const faults: string[] = [];
+  const diagnostics: string[] = [];
   for (const name of testNames) {
     for (const id of idsOf(name)) {
       const known = names.get(id);
       if (known) known.push(name);
-      else faults.push(`${id} is no behaviour: "${name}"`);
+      else diagnostics.push(`${id} is no behaviour: "${name}"`);
     }
   }
   const tested = (id: string) => (names.get(id)?.length ?? 0) > 0;
   for (const id of Object.keys(list.later)) {
-    if (!names.has(id)) faults.push(`${id} is no behaviour, but left for later`);
+    if (!names.has(id)) diagnostics.push(`${id} is no behaviour, but left for later`);
   }
   const holes = [...names.keys()].filter(
     (id) => /^S[2-9]\./.test(id) && !tested(id) && !(id in list.later),
   );
-  return { names, holes, faults };
+  return { names, holes, diagnostics };
 }
 
 /** The names of tests and of groups of tests in the source of a test file, and whether they have a tag. */

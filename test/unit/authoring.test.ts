@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { createContentCompiler } from '../../src/compile/files/content-cache.ts';
 import { readContent } from '../../src/compile/files/read-content.ts';
-import { formatFaults } from '../../src/faults/fault.ts';
+import { formatDiagnostics } from '../../src/diagnostics/diagnostic.ts';
 import { createProver } from '../../src/features/samples/prove/prove-samples.ts';
 import { withCopy } from './compile/assets.ts';
 
@@ -17,7 +17,7 @@ const examples = [...guide.matchAll(fence)].map(([, , language, file, text = '']
   text,
 }));
 
-test('every example page in the authoring guide compiles without faults', async () => {
+test('every example page in the authoring guide compiles without diagnostics', async () => {
   const pages = examples.filter(({ language }) => language === 'mdx');
   expect(pages.length).toBeGreaterThan(6);
   expect(pages.filter(({ file }) => file === undefined)).toEqual([]);
@@ -28,12 +28,12 @@ test('every example page in the authoring guide compiles without faults', async 
       mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
       writeFileSync(path.join(root, file), `${text}\n`);
     }
-    const { index, faults } = await readContent(
+    const { index, diagnostics } = await readContent(
       root,
       createContentCompiler(root, { version: '1', choices: { math: {}, samples: {} } }),
       true,
     );
-    expect(formatFaults([...faults, ...(await createProver(root)(index))])).toBe('');
+    expect(formatDiagnostics([...diagnostics, ...(await createProver(root)(index))])).toBe('');
     const read = [...index.docs, ...index.posts, ...index.partials].map(({ file }) => file);
     expect(read).toEqual(expect.arrayContaining(pages.map(({ file }) => file)));
   });

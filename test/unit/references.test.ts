@@ -19,7 +19,7 @@ const first = new Set([
 ]);
 first.delete('content');
 
-/** The path, and its suffixes from each folder on: `src/faults/fault.ts`, `faults/fault.ts`. */
+/** The path, and its suffixes from each folder on: `src/diagnostics/diagnostic.ts`, `diagnostics/diagnostic.ts`. */
 function endsOf(name: string): string[] {
   const parts = name.split('/');
   return parts.map((_, at) => parts.slice(at).join('/'));

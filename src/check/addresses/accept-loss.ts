@@ -2,8 +2,8 @@ import type { ReadContent } from '../../compile/files/read-content.ts';
 import type { SiteConfig } from '../../config/schema.ts';
 import { lockFile, readLock, writeLock } from '../../content/address-lock.ts';
 import { encodeAddress } from '../../content/source-path.ts';
-import { FaultError } from '../../faults/fault.ts';
-import { PlainError } from '../../faults/plain-error.ts';
+import { DiagnosticError } from '../../diagnostics/diagnostic.ts';
+import { PlainError } from '../../diagnostics/plain-error.ts';
 import { readAddresses } from './check-addresses.ts';
 import { findLost } from './find-lost.ts';
 
@@ -11,7 +11,7 @@ import { findLost } from './find-lost.ts';
  * Removes lost addresses from the lock; with a page, also its headings.
  * @param accepted addresses in the lock
  * @returns a sentence for the terminal that says what was removed
- * @throws FaultError if lines of the lock are invalid, PlainError if an address isn't in the lock or isn't lost;
+ * @throws DiagnosticError if lines of the lock are invalid, PlainError if an address isn't in the lock or isn't lost;
  * nothing is written then
  */
 export function acceptLoss(
@@ -23,7 +23,7 @@ export function acceptLoss(
   const asked = accepted.map((address) => encodeAddress(address) ?? address);
   const lock = readLock(root);
   // The rewritten file would lack the invalid lines.
-  if (lock && lock.faults.length > 0) throw new FaultError(lock.faults);
+  if (lock && lock.diagnostics.length > 0) throw new DiagnosticError(lock.diagnostics);
   const lines = lock?.lines ?? [];
   const addresses = readAddresses(root, site, content);
   // Headings of lost pages aren't listed: their pages are.

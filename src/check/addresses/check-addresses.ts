@@ -2,8 +2,8 @@ import path from 'node:path';
 import type { ReadContent } from '../../compile/files/read-content.ts';
 import type { SiteConfig } from '../../config/schema.ts';
 import { lockFile, readLock } from '../../content/address-lock.ts';
-import type { Fault } from '../../faults/fault.ts';
-import { findNearestName } from '../../faults/nearest-name.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { findNearestName } from '../../diagnostics/nearest-name.ts';
 import { suggestId } from '../../links/missing-id.ts';
 import { listFiles } from '../../node/list-files.ts';
 import { findLost, findUnrecorded, type LostAddress } from './find-lost.ts';
@@ -25,7 +25,7 @@ export function readAddresses(
 /**
  * Compares the addresses of a site with those in its lock. A recorded address that no longer resolves is an error;
  * an address that isn't recorded is a warning, or an error if `isStrict`, since its loss would go unnoticed. A
- * site without a lock has no faults of this kind, and neither has one whose files have faults, since their
+ * site without a lock has no diagnostics of this kind, and neither has one whose files have diagnostics, since their
  * addresses are unknown.
  */
 export function checkAddresses(
@@ -33,17 +33,17 @@ export function checkAddresses(
   site: SiteConfig,
   content: Pick<ReadContent, 'index' | 'failed'>,
   isStrict: boolean,
-): Fault[] {
+): Diagnostic[] {
   const lock = readLock(root);
   if (!lock) return [];
-  if (content.failed.size > 0) return lock.faults;
+  if (content.failed.size > 0) return lock.diagnostics;
   const addresses = readAddresses(root, site, content);
   const lost = findLost(lock.lines, addresses).map((one) => describeLoss(one, addresses));
   const unrecorded = findUnrecorded(lock.lines, addresses);
-  return [...lock.faults, ...lost, ...describeUnrecorded(unrecorded, isStrict)];
+  return [...lock.diagnostics, ...lost, ...describeUnrecorded(unrecorded, isStrict)];
 }
 
-function describeLoss(lost: LostAddress, addresses: SiteAddresses): Fault {
+function describeLoss(lost: LostAddress, addresses: SiteAddresses): Diagnostic {
   const { address, line, page, id, to } = lost;
   const { targets } = addresses;
   const from = decodeURI(page) + (id === undefined ? '' : `#${id}`);
@@ -69,7 +69,7 @@ function describeLoss(lost: LostAddress, addresses: SiteAddresses): Fault {
   return { ...at, message, hint: `${ways}. ${suggestId(id, ids)}` };
 }
 
-function describeUnrecorded(addresses: readonly string[], isStrict: boolean): Fault[] {
+function describeUnrecorded(addresses: readonly string[], isStrict: boolean): Diagnostic[] {
   if (addresses.length === 0) return [];
   const named = addresses.slice(0, maxNamed).join(', ');
   const more = addresses.length > maxNamed ? ', …' : '';

@@ -1,6 +1,6 @@
 import { listRedirects, type Redirect } from '../../config/redirects.ts';
 import type { SiteConfig } from '../../config/schema.ts';
-import type { FieldFault } from '../../faults/places.ts';
+import type { FieldDiagnostic } from '../../diagnostics/places.ts';
 import { resolveSitePath, type SitePaths } from '../../links/resolve-link.ts';
 
 const file = 'site.config.ts';
@@ -9,7 +9,7 @@ const file = 'site.config.ts';
 type Routes = {
   /** The ids on each page; undefined if they aren't known. */
   ids: ReadonlyMap<string, readonly string[] | undefined>;
-  /** The routes of files with faults. */
+  /** The routes of files with diagnostics. */
   failed: ReadonlySet<string>;
 };
 
@@ -21,7 +21,7 @@ type Routes = {
 export function checkRedirects(
   site: Pick<SiteConfig, 'redirects' | 'url' | 'baseUrl'>,
   routes: Routes,
-): FieldFault[] {
+): FieldDiagnostic[] {
   const all = listRedirects(site);
   // A redirect from the route of a page is reported by the check of routes.
   const effective = all.filter(({ route, id }) => id !== undefined || !routes.ids.get(route));
@@ -38,7 +38,7 @@ export function checkRedirects(
   });
 }
 
-type Problem = Pick<FieldFault, 'field' | 'message' | 'hint'>;
+type Problem = Pick<FieldDiagnostic, 'field' | 'message' | 'hint'>;
 
 const keyOf = ({ route, id }: Pick<Redirect, 'route' | 'id'>) =>
   id === undefined ? route : `${route}#${id}`;

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import { isPackageName } from '../../content/modules/package-name.ts';
-import type { Fault } from '../../faults/fault.ts';
-import { type Place, placeAt } from '../../faults/places.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { type Place, placeAt } from '../../diagnostics/places.ts';
 import { docusaurusHint } from '../../theme/content-components.ts';
 
 /** The fields that an error of the bundler may have besides its message. */
@@ -17,27 +17,27 @@ type BundleError = {
 const debugHint = 'DEBUG=1 prints all messages of the bundler.';
 
 /**
- * Converts errors of the bundler to faults.
+ * Converts errors of the bundler to diagnostics.
  * @param root the project's root, which paths are relative to
  */
-export function readBundleErrors(root: string, error: Error): Fault[] {
+export function readBundleErrors(root: string, error: Error): Diagnostic[] {
   const errors = 'errors' in error && Array.isArray(error.errors) ? error.errors : [error];
   return errors.map((one) => readError(root, one));
 }
 
 /**
- * Converts the text of an error that the development server prints about a module to a fault.
+ * Converts the text of an error that the development server prints about a module to a diagnostic.
  * @returns undefined for an error without a place in a file
  */
-export function readModuleError(root: string, printed: string): Fault | undefined {
+export function readModuleError(root: string, printed: string): Diagnostic | undefined {
   const text = cleanText(printed);
   const missing = /^(?:Failed to load url|Cannot find module) (\S+) .*?(?:in|from) (\S+)/.exec(
     text,
   );
   const [name, from] = (missing?.slice(1) ?? []).map((part) => part.replace(/^'|'$|\.$/g, ''));
   if (name !== undefined && from !== undefined) return describeMissing(root, name, from);
-  const fault = readError(root, new Error(text));
-  return fault.line === undefined ? undefined : fault;
+  const diagnostic = readError(root, new Error(text));
+  return diagnostic.line === undefined ? undefined : diagnostic;
 }
 
 /** The text of an error without colours, and without what only says that there is one. */
@@ -47,7 +47,7 @@ function cleanText(text: string): string {
     .replace(/^(?:Build|Transform) failed with \d+ errors?:\s+/, '');
 }
 
-function readError(root: string, error: Error & BundleError): Fault {
+function readError(root: string, error: Error & BundleError): Diagnostic {
   const text = cleanText(error.message);
   const [, styled, at, to, said] = /^\[\w+\] (.+?):(\d+):(\d+): (.+)/.exec(text) ?? [];
   if (styled !== undefined && said !== undefined) {
@@ -99,7 +99,7 @@ function hintFor(file: string, missing?: string): string {
  * Finds the kind of error that the bundler only prints.
  * @param log its output
  */
-export function readBundleLog(root: string, log: string): Fault[] {
+export function readBundleLog(root: string, log: string): Diagnostic[] {
   const [, name, from] = /failed to resolve import "(.+?)" from "(.+?)"/.exec(log) ?? [];
   if (name !== undefined && from !== undefined) return [describeMissing(root, name, from)];
   // Node prints this for a file that the framework itself imports, such as plugins.config.ts.
@@ -111,8 +111,8 @@ export function readBundleLog(root: string, log: string): Fault[] {
   return [{ file, ...place, message, hint: hintFor(file) }];
 }
 
-/** The fault of an import of a package or file that isn't there. */
-function describeMissing(root: string, name: string, from: string): Fault {
+/** The diagnostic of an import of a package or file that isn't there. */
+function describeMissing(root: string, name: string, from: string): Diagnostic {
   const file = from.split('?')[0] ?? '';
   const message = `there is no package or file "${name}" to import`;
   const place = findWritten(file, `Could not resolve '${name}'`);

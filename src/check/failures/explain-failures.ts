@@ -2,8 +2,8 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { readCompiled } from '../../compile/files/content-cache.ts';
 import type { ContentIndex } from '../../content/content-index.ts';
-import { type Fault, formatPlace } from '../../faults/fault.ts';
-import { placeAt } from '../../faults/places.ts';
+import { type Diagnostic, formatPlace } from '../../diagnostics/diagnostic.ts';
+import { placeAt } from '../../diagnostics/places.ts';
 import type { PolicyError } from '../../publish/policy/page-needs.ts';
 import { readModuleError } from './bundle-errors.ts';
 import { findThrower, type ThrownAt } from './find-thrower.ts';
@@ -19,20 +19,22 @@ type Project = {
   folder?: string;
 };
 
-/** Turns the errors of rendering into faults of the pages' content files. */
-export function explainFailures(failures: readonly Failure[], project: Project): Fault[] {
+/** Turns the errors of rendering into diagnostics of the pages' content files. */
+export function explainFailures(failures: readonly Failure[], project: Project): Diagnostic[] {
   const { docs, posts } = project.index;
   const files = new Map([...docs, ...posts].map(({ route, file }) => [route, file]));
-  const faults = failures.flatMap(({ page, error }) => {
+  const diagnostics = failures.flatMap(({ page, error }) => {
     const file = page === undefined ? undefined : files.get(`${decodeURIComponent(page)}/`);
     const name = file ?? page;
     return listErrors(error).flatMap((one) => explainError(one, name, project));
   });
   // A list also fails if one of its posts does; the post's own page reports that.
   const contentMessages = new Set(
-    faults.filter(({ file }) => isContent(file)).map(({ message }) => message),
+    diagnostics.filter(({ file }) => isContent(file)).map(({ message }) => message),
   );
-  return faults.filter(({ file, message }) => isContent(file) || !contentMessages.has(message));
+  return diagnostics.filter(
+    ({ file, message }) => isContent(file) || !contentMessages.has(message),
+  );
 }
 
 const isContent = (file: string) => file.startsWith('content/');
@@ -44,11 +46,11 @@ function listErrors(error: unknown): unknown[] {
   return own.length > 0 ? own : all;
 }
 
-function explainError(error: unknown, name: string | undefined, project: Project): Fault[] {
-  const carried = faultsOf(error);
+function explainError(error: unknown, name: string | undefined, project: Project): Diagnostic[] {
+  const carried = diagnosticsOf(error);
   if (carried)
-    return carried.map((fault) =>
-      'element' in fault ? placeElement(fault, name, project) : fault,
+    return carried.map((diagnostic) =>
+      'element' in diagnostic ? placeElement(diagnostic, name, project) : diagnostic,
     );
   const text = error instanceof Error ? error.message : `it threw ${JSON.stringify(error)}`;
   const stack = error instanceof Error ? error.stack : undefined;
@@ -58,7 +60,7 @@ function explainError(error: unknown, name: string | undefined, project: Project
   const what = component ? `<${component}> failed` : 'this could not be rendered';
   const [message = ''] = text.replaceAll(`${project.root}/`, '').split('\n');
   const thrown = at && placeThrown(at, project);
-  // A module that fails while it loads isn't the page's fault.
+  // A module that fails while it loads isn't the page's diagnostic.
   const isLoading = component === undefined && thrown?.file.startsWith('src/');
   const file = (isLoading ? thrown?.file : name) ?? at?.source ?? 'src';
   const place =
@@ -96,7 +98,7 @@ function suggestRemedy(message: string): string | undefined {
 
 type Thrown = { file: string; line?: number; column?: number; code?: string };
 
-/** The line that threw, with its place if that isn't the place of the fault. */
+/** The line that threw, with its place if that isn't the place of the diagnostic. */
 function describeThrown(thrown: Thrown, place: object | undefined): string | undefined {
   if (thrown === place) return thrown.code;
   return `It was thrown in ${formatPlace(thrown)}${thrown.code ? `: ${thrown.code}` : '.'}`;
@@ -127,18 +129,18 @@ function placeUse(file: string, component: string, root: string) {
  * or in the configuration. An element that code makes is reported at the page.
  */
 function placeElement(
-  { element, address = '', listing: _, ...fault }: Fault & PolicyError,
-  name = fault.file,
+  { element, address = '', listing: _, ...diagnostic }: Diagnostic & PolicyError,
+  name = diagnostic.file,
   { root, index }: Project,
-): Fault {
+): Diagnostic {
   const written = address.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll('&', '&(?:amp;)?');
   const pattern = new RegExp(`<${element}\\b[^>]*?${written}`, 'i');
   for (const file of [name, ...index.partials.map(({ file }) => file), 'site.config.ts']) {
     const text = readSource(root, file);
     const at = text.search(pattern);
-    if (at >= 0) return { ...fault, file, ...placeAt(text, at) };
+    if (at >= 0) return { ...diagnostic, file, ...placeAt(text, at) };
   }
-  return { ...fault, file: name };
+  return { ...diagnostic, file: name };
 }
 
 function readSource(root: string, file: string): string {
@@ -154,8 +156,9 @@ function readProgram(root: string, file: string, index: ContentIndex): string | 
   return body && 'code' in body ? body.code : undefined;
 }
 
-/** The bundle has its own copy of the class FaultError, so faults are recognized by their shape. */
-function faultsOf(error: unknown): (Fault | (Fault & PolicyError))[] | undefined {
-  const isKnown = error instanceof Error && error.name === 'FaultError' && 'faults' in error;
-  return isKnown && Array.isArray(error.faults) ? error.faults : undefined;
+/** The bundle has its own copy of the class DiagnosticError, so diagnostics are recognized by their shape. */
+function diagnosticsOf(error: unknown): (Diagnostic | (Diagnostic & PolicyError))[] | undefined {
+  const isKnown =
+    error instanceof Error && error.name === 'DiagnosticError' && 'diagnostics' in error;
+  return isKnown && Array.isArray(error.diagnostics) ? error.diagnostics : undefined;
 }

@@ -1,4 +1,4 @@
-import { type Place, placeAt } from '../../faults/places.ts';
+import { type Place, placeAt } from '../../diagnostics/places.ts';
 
 type Token = { text: string; offset: number };
 

@@ -1,10 +1,10 @@
-import type { Fault } from '../../faults/fault.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { BuiltPage } from './built-page.ts';
 
 export type PageRulesContext = {
   /** The origin, without trailing slash. */
   siteUrl: string;
-  /** The file that faults name; the page's path if its source isn't known. */
+  /** The file that diagnostics name; the page's path if its source isn't known. */
   file?: string;
   /** Whether it is a page of the app: redirects and pages in frames don't have its script. */
   hasApp?: boolean;
@@ -20,7 +20,7 @@ export function checkPageRules(
   page: BuiltPage,
   path: string,
   { siteUrl, file = path, hasApp = false }: PageRulesContext,
-): Fault[] {
+): Diagnostic[] {
   const problems = [
     ...checkHeading(page),
     ...checkHead(page),

@@ -1,15 +1,15 @@
-import type { Fault } from '../../faults/fault.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { BuiltPage } from './built-page.ts';
 
 /**
  * Warns once for each title that several pages have. Later pages of a list may share the title of the first, and
  * redirects that of another one to the same page. Pages made from content were reported before.
- * @param fileOf returns the file that the fault names; otherwise it is the path of the second page
+ * @param fileOf returns the file that the diagnostic names; otherwise it is the path of the second page
  */
 export function checkUniqueTitles(
   pages: ReadonlyMap<string, BuiltPage>,
   fileOf: (path: string) => string | undefined,
-): Fault[] {
+): Diagnostic[] {
   const titled = [...pages].filter(
     ([path, { title, refresh }]) =>
       title !== '' && refresh === undefined && !isLaterPage(path, pages),

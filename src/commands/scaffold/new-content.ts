@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { authorsPath, tagsPath } from '../../content/data-files.ts';
 import { listContentFiles } from '../../content/list-content-files.ts';
 import { readPostPath } from '../../content/source-path.ts';
-import { FaultError } from '../../faults/fault.ts';
+import { DiagnosticError } from '../../diagnostics/diagnostic.ts';
 import { planDoc } from './new-doc.ts';
 import { fileExists, frontMatterOf, type NewFile } from './new-file.ts';
 
@@ -23,7 +23,7 @@ const usage = [
  * @param words the arguments of `npm run new --`
  * @param today the day of a post, by the local date
  * @returns the path of the file from the root
- * @throws FaultError that says what is wrong, or which file exists
+ * @throws DiagnosticError that says what is wrong, or which file exists
  */
 export function newContent(root: string, words: readonly string[], today: Date): string {
   const { file, text } = plan(root, words, today);
@@ -45,7 +45,9 @@ function plan(root: string, [kind, ...rest]: readonly string[], today: Date): Ne
   if (kind === 'doc' && isText && first !== undefined && more === undefined) {
     return planDoc(root, first);
   }
-  throw new FaultError([{ file: 'npm run new', message: `${problemOf(kind, more)}\n\n${usage}` }]);
+  throw new DiagnosticError([
+    { file: 'npm run new', message: `${problemOf(kind, more)}\n\n${usage}` },
+  ]);
 }
 
 function problemOf(kind: string | undefined, more: string | undefined): string {
@@ -62,13 +64,13 @@ const folder = 'content/blog';
 
 /**
  * Creates a post of today, with all that its front matter needs.
- * @throws FaultError if the title has no letter, or the blog already has such a post
+ * @throws DiagnosticError if the title has no letter, or the blog already has such a post
  */
 function planPost(root: string, title: string, today: Date): NewFile {
   const slug = slugOf(title);
   if (slug === '') {
     const hint = 'Give it a title with letters or digits.';
-    throw new FaultError([
+    throw new DiagnosticError([
       { file: folder, message: `cannot make a file name from "${title}"`, hint },
     ]);
   }

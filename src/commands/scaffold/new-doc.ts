@@ -1,7 +1,7 @@
 import { type Dirent, existsSync, readdirSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { splitNumberPrefix } from '../../content/source-path.ts';
-import { FaultError } from '../../faults/fault.ts';
+import { DiagnosticError } from '../../diagnostics/diagnostic.ts';
 import { fileExists, frontMatterOf, type NewFile } from './new-file.ts';
 
 const folder = 'content/docs';
@@ -9,7 +9,7 @@ const folder = 'content/docs';
 /**
  * Creates a page of the documentation.
  * @param written its path below `content/docs`, without number prefixes: `learn/recipes/x`
- * @throws FaultError if the path leads elsewhere, or such a page exists
+ * @throws DiagnosticError if the path leads elsewhere, or such a page exists
  */
 export function planDoc(root: string, written: string): NewFile {
   const parts = readParts(written);
@@ -40,7 +40,7 @@ function readParts(written: string): string[] {
     .split('/');
   const wrong = parts.find((part) => part.trim() === '' || /^[._]|[<>:"|?*\p{Cc}]/u.test(part));
   if (wrong === undefined) return parts.map((part) => part.trim().normalize('NFC'));
-  throw new FaultError([
+  throw new DiagnosticError([
     {
       file: folder,
       message: `"${written}" is not a valid page path`,
@@ -68,7 +68,7 @@ function rejectOtherCase(folders: readonly Dirent[], place: string, part: string
   const { name } = splitNumberPrefix(other.name);
   const message = `"${part}" differs from this folder only in case`;
   const hint = `Write "${name}" for "${part}".`;
-  throw new FaultError([{ file: `${place}/${other.name}`, message, hint }]);
+  throw new DiagnosticError([{ file: `${place}/${other.name}`, message, hint }]);
 }
 
 /** A symbolic link on the way could lead anywhere. */
@@ -78,7 +78,7 @@ function rejectOutside(root: string, place: string, written: string): void {
   const inside = path.relative(realpathSync(root), realpathSync(existing)).split(path.sep);
   // Without any content, only the root exists.
   if (inside[0] === 'content' || existing === root) return;
-  throw new FaultError([{ file: place, message: `"${written}" points outside content/` }]);
+  throw new DiagnosticError([{ file: place, message: `"${written}" points outside content/` }]);
 }
 
 function rejectDuplicates(root: string, place: string, name: string): void {
@@ -88,7 +88,7 @@ function rejectDuplicates(root: string, place: string, name: string): void {
     const file = `${place}/${entry.name}`;
     if (entry.isDirectory()) {
       const hint = 'The page of a folder is its index: add /index to the path.';
-      throw new FaultError([{ file, message: 'a folder already has this name', hint }]);
+      throw new DiagnosticError([{ file, message: 'a folder already has this name', hint }]);
     }
     if (/\.mdx?$/.test(entry.name)) throw fileExists(file);
   }

@@ -1,5 +1,5 @@
 import { stringify } from 'yaml';
-import { FaultError } from '../../faults/fault.ts';
+import { DiagnosticError } from '../../diagnostics/diagnostic.ts';
 
 /** A file to create: its path from the root, and its text. */
 export type NewFile = { file: string; text: string };
@@ -12,7 +12,7 @@ export function frontMatterOf(title: string, description: string, more: readonly
   return ['---', stringify({ title, description }, { lineWidth: 0 }).trimEnd(), ...more, '---'];
 }
 
-/** The fault for a file that would be overwritten. */
-export function fileExists(file: string): FaultError {
-  return new FaultError([{ file, message: 'this file already exists, and was not changed' }]);
+/** The diagnostic for a file that would be overwritten. */
+export function fileExists(file: string): DiagnosticError {
+  return new DiagnosticError([{ file, message: 'this file already exists, and was not changed' }]);
 }

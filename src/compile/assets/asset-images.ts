@@ -1,6 +1,6 @@
 import type { VFile } from 'vfile';
-import { type ReportPosition, reportFault } from '../report-fault.ts';
-import { requireAsset } from './asset-faults.ts';
+import { type ReportPosition, reportDiagnostic } from '../report-diagnostic.ts';
+import { requireAsset } from './asset-diagnostics.ts';
 import { imageAttributes, type WrittenAttributes } from './image-attributes.ts';
 
 export type ImageTaker = ReturnType<typeof createImageTaker>;
@@ -16,7 +16,7 @@ export function createImageTaker(file: VFile) {
   return (src: string, written: WrittenAttributes, place: ReportPosition) => {
     count += 1;
     if (src === '') {
-      reportFault(file, place, {
+      reportDiagnostic(file, place, {
         message: 'the image has no address',
         hint: 'Write it as ![what it shows](./picture.png).',
       });
@@ -28,7 +28,7 @@ export function createImageTaker(file: VFile) {
     try {
       attributes = imageAttributes(asset.bytes, written, count === 1);
     } catch {
-      reportFault(file, place, {
+      reportDiagnostic(file, place, {
         message: `the size of "${src}" cannot be read: ${asset.file} is not an image, or is damaged`,
         hint: 'Save it again, or write width and height: <img src="…" width="640" height="480" />.',
         severity: 'warning',

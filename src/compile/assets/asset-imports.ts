@@ -5,7 +5,7 @@ import { isJsxElement } from '../jsx-element.ts';
 import { handed, property } from '../make-estree.ts';
 import { placeOf } from '../read-estree.ts';
 import { visit } from '../visit-tree.ts';
-import { requireAsset } from './asset-faults.ts';
+import { requireAsset } from './asset-diagnostics.ts';
 import { isAssetSpecifier } from './asset-requires.ts';
 import { imageAttributes } from './image-attributes.ts';
 

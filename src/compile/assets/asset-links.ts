@@ -1,8 +1,8 @@
 import type { VFile } from 'vfile';
 import { isOwnLink } from '../../links/own-link.ts';
 import { isFilePath } from '../../links/page-path.ts';
-import type { ReportPosition } from '../report-fault.ts';
-import { reportAsset } from './asset-faults.ts';
+import type { ReportPosition } from '../report-diagnostic.ts';
+import { reportAsset } from './asset-diagnostics.ts';
 import { takeAsset } from './take-asset.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { Node, Program } from 'estree';
 import { SKIP, visit } from 'estree-util-visit';
 import type { VFile } from 'vfile';
 import { placeOf } from '../read-estree.ts';
-import { requireAsset } from './asset-faults.ts';
+import { requireAsset } from './asset-diagnostics.ts';
 
 const assetEnding =
   /\.(?:png|jpe?g|gif|webp|avif|svg|ico|bmp|tiff?|jxl|mp4|m4v|avi|mov|mkv|mpe?g|vob|wmv|webm|og[agv]|wav|mp3|m4a|aac|flac|vtt|woff2?|eot|ttf|otf|pdf|docx?|xlsx?|pptx?|zip|rar)$/i;

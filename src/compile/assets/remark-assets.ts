@@ -3,9 +3,9 @@ import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
 import { isJsxElement, type JsxElement, makeAttributes } from '../jsx-element.ts';
 import { literalOf } from '../read-estree.ts';
-import type { ReportPosition } from '../report-fault.ts';
+import type { ReportPosition } from '../report-diagnostic.ts';
 import { visit } from '../visit-tree.ts';
-import { reportMissingAlt, requireAsset } from './asset-faults.ts';
+import { reportMissingAlt, requireAsset } from './asset-diagnostics.ts';
 import { createImageTaker, type ImageTaker } from './asset-images.ts';
 import { replaceAssetImports } from './asset-imports.ts';
 import { linkToFile } from './asset-links.ts';
@@ -36,7 +36,7 @@ export function remarkAssets() {
 
 /**
  * Makes each `![alt][name]` an inline image, because the same picture may have two texts. Removes definitions that
- * no link uses, so that their faults are reported once.
+ * no link uses, so that their diagnostics are reported once.
  */
 function resolveImageReferences(tree: Root): void {
   const definitions = new Map<string, Definition>();

@@ -1,5 +1,5 @@
 import type { VFile } from 'vfile';
-import { requireAsset } from './asset-faults.ts';
+import { requireAsset } from './asset-diagnostics.ts';
 
 /**
  * Adds the picture for link previews from front matter, if it is a file beside the page, and stores its address in

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { unifyLines } from '../../content/unify-lines.ts';
-import { countOf } from '../../faults/count-of.ts';
-import type { FaultText } from '../../faults/fault.ts';
+import { countOf } from '../../diagnostics/count-of.ts';
+import type { DiagnosticText } from '../../diagnostics/diagnostic.ts';
 import type { SourceReader } from '../source-reader.ts';
 import { dedentLines } from './dedent-lines.ts';
 
@@ -15,7 +15,7 @@ export type CodeReference = {
 };
 
 /** The code, or what is wrong; `file` is the path from the root that was read or looked for. */
-type CodeFile = { file?: string } & ({ code: string[] } | { problem: FaultText });
+type CodeFile = { file?: string } & ({ code: string[] } | { problem: DiagnosticText });
 
 /** Reads the lines of a file, or a part of them, without their common indentation. */
 export function readCodeFile({ reader, from, written }: CodeReference): CodeFile {
@@ -45,7 +45,7 @@ const notFound: Record<'missing' | 'folder' | 'outside', { message: string; hint
 };
 
 /** The lines for `L3`, `L3-L9` or the name of a region. */
-function choosePart(lines: string[], part: string, file: string): string[] | FaultText {
+function choosePart(lines: string[], part: string, file: string): string[] | DiagnosticText {
   if (part === '') return withoutRegionMarks(lines);
   const range = /^L?(\d+)(?:-L?(\d+))?$/.exec(part);
   if (!range) return readRegion(lines, part, file);
@@ -77,7 +77,11 @@ function withoutRegionMarks(lines: readonly string[]): string[] {
 }
 
 /** The lines of a region, with those of nested regions. */
-function readRegion(lines: readonly string[], name: string, file: string): string[] | FaultText {
+function readRegion(
+  lines: readonly string[],
+  name: string,
+  file: string,
+): string[] | DiagnosticText {
   const marks = lines.map(readMark);
   const start = marks.findIndex((found) => found?.isStart && found.name === name);
   if (start === -1) {

@@ -1,5 +1,5 @@
 import { type BundledLanguage, bundledLanguages, bundledLanguagesInfo } from 'shiki';
-import { findNearestName } from '../../faults/nearest-name.ts';
+import { findNearestName } from '../../diagnostics/nearest-name.ts';
 
 /** Names of languages that authors use but the highlighter lacks. */
 const aliases: Record<string, BundledLanguage | 'text'> = {

@@ -1,4 +1,4 @@
-import { findNearestName } from '../../faults/nearest-name.ts';
+import { findNearestName } from '../../diagnostics/nearest-name.ts';
 import { type CompileFeatures, noFeatures } from '../compile-part.ts';
 import type { MarkedWord } from './code-block.ts';
 import {

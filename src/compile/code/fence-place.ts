@@ -1,8 +1,8 @@
-import type { Place } from '../../faults/places.ts';
+import type { Place } from '../../diagnostics/places.ts';
 
 type Positioned = { position?: { start: Place; end: Place } | undefined };
 
-/** The opening line of a fence and its place, for faults. */
+/** The opening line of a fence and its place, for diagnostics. */
 export type FencePlace = {
   start: Place;
   /** The language and the meta, as they are written. */

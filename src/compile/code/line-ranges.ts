@@ -1,11 +1,11 @@
-import { countOf } from '../../faults/count-of.ts';
-import type { FaultText } from '../../faults/fault.ts';
+import { countOf } from '../../diagnostics/count-of.ts';
+import type { DiagnosticText } from '../../diagnostics/diagnostic.ts';
 
 /** Lines of code, counted from 1; `at` is the offset of the range. */
 export type LineRange = { from: number; to: number; at: number };
 
 /** Something wrong with the meta of a fence, with its offset, from 0. */
-export type MetaProblem = FaultText & { at: number };
+export type MetaProblem = DiagnosticText & { at: number };
 
 /**
  * Reads ranges such as `1,4-6`.

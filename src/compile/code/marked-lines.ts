@@ -1,10 +1,10 @@
-import type { FaultText } from '../../faults/fault.ts';
-import { findNearestName } from '../../faults/nearest-name.ts';
+import type { DiagnosticText } from '../../diagnostics/diagnostic.ts';
+import { findNearestName } from '../../diagnostics/nearest-name.ts';
 import type { LineKind } from './code-block.ts';
 import { markNames, readLineComment } from './line-comments.ts';
 
 /** Something wrong with a comment. */
-export type CommentProblem = FaultText & {
+export type CommentProblem = DiagnosticText & {
   /** The line of the comment in its text, from 0. */
   line: number;
   /** The wrong part, as it is written in that line. */

@@ -1,4 +1,4 @@
-import { isError } from '../../faults/fault.ts';
+import { isError } from '../../diagnostics/diagnostic.ts';
 import { type CompileFeatures, noFeatures } from '../compile-part.ts';
 import type { SourceReader } from '../source-reader.ts';
 import type { CodeBlock, LineKind } from './code-block.ts';

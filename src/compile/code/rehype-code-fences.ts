@@ -5,7 +5,7 @@ import type { VFile } from 'vfile';
 import { type CompileFeatures, noFeatures } from '../compile-part.ts';
 import { element } from '../hast-element.ts';
 import { makeAttributes } from '../jsx-element.ts';
-import { pointOf, type ReportPosition, reportFault } from '../report-fault.ts';
+import { pointOf, type ReportPosition, reportDiagnostic } from '../report-diagnostic.ts';
 import { noSources, type SourceReader } from '../source-reader.ts';
 import { SKIP, visit } from '../visit-tree.ts';
 import { type FencePlace, findFence, placeInFence } from './fence-place.ts';
@@ -46,7 +46,7 @@ export function rehypeCodeFences(features: CompileFeatures = noFeatures) {
     });
     await fillFences(found, features, reader);
     for (const { pre, place, fence, block, replace } of found) {
-      reportFaults(file, fence, source, place, pre);
+      reportDiagnostics(file, fence, source, place, pre);
       if (fence.meta.managers) replace(packageTabs(fence, fence.meta.managers));
       else {
         const shown = highlightable(fence, fence.code);
@@ -130,7 +130,7 @@ function component(
   return { type: 'mdxJsxFlowElement', name, attributes: makeAttributes(attributes), children };
 }
 
-function reportFaults(
+function reportDiagnostics(
   file: VFile,
   { problems, codeProblems }: Fence,
   source: readonly string[],
@@ -138,15 +138,15 @@ function reportFaults(
   node: Element,
 ): void {
   const at: ReportPosition = place?.start ?? node;
-  for (const { at: offset, ...fault } of problems) {
+  for (const { at: offset, ...diagnostic } of problems) {
     const found = place ? { line: place.start.line, column: place.column + offset } : at;
-    reportFault(file, found, fault);
+    reportDiagnostic(file, found, diagnostic);
   }
-  for (const { line, text: written, ...fault } of codeProblems) {
-    reportFault(file, place ? placeInFence(source, place, line, written) : at, fault);
+  for (const { line, text: written, ...diagnostic } of codeProblems) {
+    reportDiagnostic(file, place ? placeInFence(source, place, line, written) : at, diagnostic);
   }
   if (place && !place.isClosed) {
-    reportFault(file, at, {
+    reportDiagnostic(file, at, {
       severity: 'warning',
       message: 'the fence is never closed, so everything below it is code',
       hint: 'Close it with a line of the same marks below the code.',

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { ContentFacts, FoundFacts } from '../../content/content-facts.ts';
-import { findImportFaults } from '../../content/modules/import-faults.ts';
-import type { Fault } from '../../faults/fault.ts';
+import { findImportDiagnostics } from '../../content/modules/import-diagnostics.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { createDiskCache, digest } from '../../node/disk-cache.ts';
 import { type CompileChoices, textChoices } from '../compile-part.ts';
 import type { CompiledContent } from '../compiled.ts';
@@ -14,7 +14,7 @@ import { isAsNoted } from './source-reader.ts';
 export type ContentCompiler = (
   file: string,
   source: string,
-) => Promise<{ compiled?: ContentFacts; found?: FoundFacts; faults: Fault[] }>;
+) => Promise<{ compiled?: ContentFacts; found?: FoundFacts; diagnostics: Diagnostic[] }>;
 
 /** The same, with functions for callers that can't wait for all files. */
 export type CachingCompiler = ContentCompiler & {
@@ -68,11 +68,12 @@ export function createContentCompiler(
       known.set(key, found);
       entry = await found;
     }
-    const { compiled, faults, found = compiled } = entry;
+    const { compiled, diagnostics, found = compiled } = entry;
     // Checked each time, because imported files can appear and disappear without a change of the text.
-    const missing = findImportFaults(root, file, found?.imports ?? []);
-    if (!compiled || missing.length > 0) return { faults: [...faults, ...missing], found };
-    return { faults, compiled };
+    const missing = findImportDiagnostics(root, file, found?.imports ?? []);
+    if (!compiled || missing.length > 0)
+      return { diagnostics: [...diagnostics, ...missing], found };
+    return { diagnostics, compiled };
   };
   return Object.assign(read, {
     now: (file: string, source: string) => {

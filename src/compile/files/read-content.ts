@@ -11,8 +11,8 @@ import { readDataFiles } from '../../content/read-data-files.ts';
 import { type DocHead, type Head, readDoc, routeOfDocFile } from '../../content/read-doc.ts';
 import { readPost, routeOfPostFile } from '../../content/read-post.ts';
 import { readDocPath } from '../../content/source-path.ts';
-import { compareText } from '../../faults/fault.ts';
-import type { FieldPlaces } from '../../faults/places.ts';
+import { compareText } from '../../diagnostics/diagnostic.ts';
+import type { FieldPlaces } from '../../diagnostics/places.ts';
 import type { ContentCompiler } from './content-cache.ts';
 import { type HeadCache, openHeadCache } from './head-cache.ts';
 import { type ReadPage, readPages, warnOfEndings } from './read-pages.ts';
@@ -31,7 +31,7 @@ const readPostHead = rememberHeads((file, text) => readPost(file, splitFrontMatt
  * @param drafts whether drafts count as pages (in dev)
  * @param listing the files, if they have been listed already
  * @param docs where docs are
- * @returns the index of all valid files, and the faults of the others
+ * @returns the index of all valid files, and the diagnostics of the others
  */
 export async function readContent(
   root: string,
@@ -82,13 +82,13 @@ export async function readContent(
   };
   return {
     index,
-    faults: [
-      ...listing.docs.faults,
-      ...listing.posts.faults,
+    diagnostics: [
+      ...listing.docs.diagnostics,
+      ...listing.posts.diagnostics,
       ...warnOfEndings([...docFiles, ...postFiles]),
-      ...pages.flatMap(({ faults }) => faults),
-      ...data.faults,
-      ...used.faults,
+      ...pages.flatMap(({ diagnostics }) => diagnostics),
+      ...data.diagnostics,
+      ...used.diagnostics,
     ],
     failed,
     broken,
@@ -104,7 +104,7 @@ export async function readContent(
 
 type AnyHead = { file: string; route: string; id?: string; frontMatter: { draft: boolean } };
 
-/** Separates pages, drafts and files with faults. */
+/** Separates pages, drafts and files with diagnostics. */
 function sortOut<H extends AnyHead>(
   pages: readonly ReadPage<H>[],
   drafts: boolean,

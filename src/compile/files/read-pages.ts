@@ -2,7 +2,7 @@ import type { ContentFacts, FoundFacts } from '../../content/content-facts.ts';
 import type { Head } from '../../content/read-doc.ts';
 import { readText } from '../../content/read-text.ts';
 import { isPageFile } from '../../content/source-path.ts';
-import type { Fault } from '../../faults/fault.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { mapFiles } from '../../node/map-files.ts';
 import type { ContentCompiler } from './content-cache.ts';
 
@@ -13,7 +13,7 @@ export type ReadPage<H> = {
   facts?: ContentFacts;
   /** Its references, if it has errors. */
   found?: FoundFacts;
-  faults: Fault[];
+  diagnostics: Diagnostic[];
 };
 
 type AnyHead = { frontMatter: { draft: boolean } };
@@ -23,7 +23,7 @@ type AnyHead = { frontMatter: { draft: boolean } };
  * @param files paths relative to the root
  * @param readHead reads the front matter of a file
  * @param drafts whether the texts of drafts are compiled
- * @returns each page with all its faults, in the order of the files
+ * @returns each page with all its diagnostics, in the order of the files
  */
 export async function readPages<H extends AnyHead>(
   files: readonly string[],
@@ -34,16 +34,23 @@ export async function readPages<H extends AnyHead>(
 ): Promise<ReadPage<H>[]> {
   return mapFiles(files.filter(isPageFile), async (file) => {
     const read = readText(root, file);
-    if ('fault' in read) return { file, faults: [read.fault] };
+    if ('diagnostic' in read) return { file, diagnostics: [read.diagnostic] };
     const head = readHead(file, read.text);
-    if (head.value?.frontMatter.draft && !drafts) return { file, head, faults: head.faults };
-    const { compiled, found, faults } = await compile(file, read.text);
-    return { file, head, facts: compiled, found, faults: [...head.faults, ...faults] };
+    if (head.value?.frontMatter.draft && !drafts)
+      return { file, head, diagnostics: head.diagnostics };
+    const { compiled, found, diagnostics } = await compile(file, read.text);
+    return {
+      file,
+      head,
+      facts: compiled,
+      found,
+      diagnostics: [...head.diagnostics, ...diagnostics],
+    };
   });
 }
 
 /** Finds files that would be pages if their extension were in lower case, or short. */
-export function warnOfEndings(files: readonly string[]): Fault[] {
+export function warnOfEndings(files: readonly string[]): Diagnostic[] {
   return files
     .filter((file) => /\.(?:mdx?|markdown)$/i.test(file) && !/\.mdx?$/.test(file))
     .filter((file) => isPageFile(file.toLowerCase().replace(/markdown$/, 'md')))

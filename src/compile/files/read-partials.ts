@@ -5,7 +5,7 @@ import type { PartialSource } from '../../content/content-index.ts';
 import { resolveImport } from '../../content/modules/resolve-import.ts';
 import type { ShownContents } from '../../content/modules/shown-contents.ts';
 import { readText } from '../../content/read-text.ts';
-import { compareText, type Fault } from '../../faults/fault.ts';
+import { compareText, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { mapFiles } from '../../node/map-files.ts';
 import { findPartialCircles } from '../imports/partial-circles.ts';
 import type { ContentCompiler } from './content-cache.ts';
@@ -17,16 +17,16 @@ type Importer = { file: string; facts: Pick<ContentFacts, 'imports'> };
  * these import in turn.
  * @param importers the pages
  * @param shown tells what components import
- * @returns the partials in the order of their paths, and the faults in them and in what names them
+ * @returns the partials in the order of their paths, and the diagnostics in them and in what names them
  */
 export async function readPartials(
   root: string,
   compile: ContentCompiler,
   importers: readonly Importer[],
   shown: ShownContents,
-): Promise<{ partials: PartialSource[]; faults: Fault[] }> {
+): Promise<{ partials: PartialSource[]; diagnostics: Diagnostic[] }> {
   const partials = new Map<string, PartialSource>();
-  const faults: Fault[] = [];
+  const diagnostics: Diagnostic[] = [];
   const seen = new Set<string>();
   let next: readonly Importer[] = importers;
   while (next.length > 0) {
@@ -35,11 +35,11 @@ export async function readPartials(
     const found = await mapFiles(files, async (file) => {
       seen.add(file);
       const isThere = existsSync(path.join(root, file));
-      const fault = missingPartial(file, wanted.get(file));
-      const read = isThere ? readText(root, file) : { fault };
+      const diagnostic = missingPartial(file, wanted.get(file));
+      const read = isThere ? readText(root, file) : { diagnostic };
       const { compiled: facts, ...result } =
-        'fault' in read ? { faults: [read.fault] } : await compile(file, read.text);
-      faults.push(...result.faults);
+        'diagnostic' in read ? { diagnostics: [read.diagnostic] } : await compile(file, read.text);
+      diagnostics.push(...result.diagnostics);
       return facts ? [{ file, facts }] : [];
     });
     next = found.flat();
@@ -48,7 +48,10 @@ export async function readPartials(
   const sorted = [...partials.values()].sort((a, b) => compareText(a.file, b.file));
   return {
     partials: sorted,
-    faults: [...faults, ...findPartialCircles([...importers, ...sorted], shown.listContents)],
+    diagnostics: [
+      ...diagnostics,
+      ...findPartialCircles([...importers, ...sorted], shown.listContents),
+    ],
   };
 }
 
@@ -62,7 +65,7 @@ function listPartials({ file, facts }: Importer, shown: ShownContents): [string,
   });
 }
 
-function missingPartial(wanted: string, place: ImportPlace | undefined): Fault {
+function missingPartial(wanted: string, place: ImportPlace | undefined): Diagnostic {
   const { file = wanted, line, column, specifier = wanted } = place ?? {};
   return {
     file,

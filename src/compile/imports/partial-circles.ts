@@ -1,5 +1,5 @@
 import type { ContentFacts } from '../../content/content-facts.ts';
-import type { Fault } from '../../faults/fault.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 
 type Importer = { file: string; facts: Pick<ContentFacts, 'imports'> };
 
@@ -8,15 +8,15 @@ type Importer = { file: string; facts: Pick<ContentFacts, 'imports'> };
  * would never end to be rendered.
  * @param importers pages and partials
  * @param listContents the content files that an import leads to
- * @returns a fault for each circle, at the import that closes it
+ * @returns a diagnostic for each circle, at the import that closes it
  */
 export function findPartialCircles(
   importers: readonly Importer[],
   listContents: (from: string, specifier: string) => readonly string[],
-): Fault[] {
+): Diagnostic[] {
   const byFile = new Map(importers.map((importer) => [importer.file, importer]));
   const done = new Set<string>();
-  const faults: Fault[] = [];
+  const diagnostics: Diagnostic[] = [];
   const follow = (file: string, path: readonly string[]) => {
     const here = [...path, file];
     for (const { specifier, line, column } of byFile.get(file)?.facts.imports ?? []) {
@@ -26,12 +26,12 @@ export function findPartialCircles(
           const circle = [...here.slice(start), content].join(' → ');
           const message = `the import of "${specifier}" is circular: ${circle}`;
           const hint = 'Remove one of these imports, or each file would include itself endlessly.';
-          faults.push({ file, line, column, message, hint });
+          diagnostics.push({ file, line, column, message, hint });
         } else if (!done.has(content)) follow(content, here);
       }
     }
     done.add(file);
   };
   for (const { file } of importers) if (!done.has(file)) follow(file, []);
-  return faults;
+  return diagnostics;
 }

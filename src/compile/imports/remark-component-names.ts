@@ -2,11 +2,11 @@ import type { Program } from 'estree';
 import { visit as visitEstree } from 'estree-util-visit';
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
-import { findNearestName } from '../../faults/nearest-name.ts';
+import { findNearestName } from '../../diagnostics/nearest-name.ts';
 import { contentComponents } from '../../theme/content-components.ts';
 import { isJsxElement, programsOf } from '../jsx-element.ts';
 import { placeOf } from '../read-estree.ts';
-import { type ReportPosition, reportFault } from '../report-fault.ts';
+import { type ReportPosition, reportDiagnostic } from '../report-diagnostic.ts';
 import { boundNames, isReference, namesInRemoved } from '../text/estree-names.ts';
 import { visit } from '../visit-tree.ts';
 import { listImportedNames } from './list-imports.ts';
@@ -34,7 +34,7 @@ export function remarkComponentNames() {
       if (!isComponent || known.has(first)) continue;
       const described = describe(first, known);
       const hint = hintForUnreadImport(tree, file, first) ?? described.hint;
-      reportFault(file, place, { ...described, hint });
+      reportDiagnostic(file, place, { ...described, hint });
     }
     reportLowerCase(tree, tags, programs, file);
   };
@@ -51,7 +51,7 @@ function reportLowerCase(tree: Root, tags: readonly Tag[], programs: Program[], 
     const component = contentComponents.find((one) => one.toLowerCase() === name);
     // `details` is an element of HTML, too.
     if (!component || component === 'Details' || imported.has(name)) continue;
-    reportFault(file, place, {
+    reportDiagnostic(file, place, {
       severity: 'warning',
       message: `<${name}> is no element of HTML, so browsers show only its text`,
       hint: `Write <${component}>: components start with a capital letter.`,
@@ -61,7 +61,7 @@ function reportLowerCase(tree: Root, tags: readonly Tag[], programs: Program[], 
   const used = new Set(programs.flatMap(listReferences));
   for (const { name, place } of lower.filter((tag) => !used.has(tag.name))) {
     const component = name.charAt(0).toUpperCase() + name.slice(1);
-    reportFault(file, place, {
+    reportDiagnostic(file, place, {
       severity: 'warning',
       message: `<${name}> is an HTML element, not the import of that name`,
       hint: `Import it as ${component}, and write <${component}>: components start with a capital letter.`,

@@ -11,7 +11,7 @@ import type { VFile } from 'vfile';
 import type { WrittenImport } from '../../content/content-facts.ts';
 import { constant, handed, property } from '../make-estree.ts';
 import { placeOf } from '../read-estree.ts';
-import { reportFault } from '../report-fault.ts';
+import { reportDiagnostic } from '../report-diagnostic.ts';
 import { visit } from '../visit-tree.ts';
 
 /** From the name in a text to what it shows: a content file, or an export of a module, `*` for all. */
@@ -47,7 +47,7 @@ function convertImports(program: Program, partials: PartialNames, file: VFile): 
       return convertReexport(statement, String(statement.source.value), file);
     }
     if (statement.type === 'ExportAllDeclaration') {
-      reportFault(file, placeOf(statement), {
+      reportDiagnostic(file, placeOf(statement), {
         message: 'a content file cannot export all of another file',
         hint: 'Name what it exports: export { card } from "./card.tsx".',
       });

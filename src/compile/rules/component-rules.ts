@@ -1,6 +1,6 @@
 import type { Node } from 'estree';
 import { SKIP, visit as visitEstree } from 'estree-util-visit';
-import { findNearestName } from '../../faults/nearest-name.ts';
+import { findNearestName } from '../../diagnostics/nearest-name.ts';
 import { admonitionKinds } from '../../theme/admonition-icons.ts';
 import { type ContentComponentName, contentComponents } from '../../theme/content-components.ts';
 import { listImports } from '../imports/list-imports.ts';

@@ -1,11 +1,11 @@
 import type { Nodes, Parents, Root } from 'mdast';
 import type { VFile } from 'vfile';
-import type { FaultText } from '../../faults/fault.ts';
-import { type ReportPosition, reportFault } from '../report-fault.ts';
+import type { DiagnosticText } from '../../diagnostics/diagnostic.ts';
+import { type ReportPosition, reportDiagnostic } from '../report-diagnostic.ts';
 import { visit } from '../visit-tree.ts';
 
 /** A mistake of an author, and where it is; a warning if it doesn't say otherwise. */
-export type Finding = FaultText & { place: ReportPosition };
+export type Finding = DiagnosticText & { place: ReportPosition };
 
 /** What a rule may look at besides a node. */
 type Around = { parent: Parents | undefined; file: VFile; lines: readonly string[] };
@@ -29,7 +29,7 @@ export function makeRulesStep(rules: Readonly<Record<string, Rule>>) {
     visit(tree, (node, _index, parent) => {
       for (const { find } of Object.values(rules)) {
         for (const { place, ...text } of find(node, { parent, file, lines }) ?? []) {
-          reportFault(file, place, { severity: 'warning', ...text });
+          reportDiagnostic(file, place, { severity: 'warning', ...text });
         }
       }
     });
@@ -50,7 +50,7 @@ export function listLines({ position }: Nodes, lines: readonly string[]) {
 /** A rule about what a pattern finds in the lines of a text: each time, or once if it matches both ends of one. */
 export function textRule(
   pattern: RegExp,
-  describe: (...found: string[]) => FaultText,
+  describe: (...found: string[]) => DiagnosticText,
   {
     wrong,
     right,

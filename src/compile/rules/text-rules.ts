@@ -1,5 +1,5 @@
 import { isPost } from '../../content/source-path.ts';
-import { countOf } from '../../faults/count-of.ts';
+import { countOf } from '../../diagnostics/count-of.ts';
 import { readComment } from '../text/read-comment.ts';
 import { visit } from '../visit-tree.ts';
 import { listLines, type Rule, textRule } from './rule.ts';

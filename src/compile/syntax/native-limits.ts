@@ -15,7 +15,7 @@ const uncommon = /\r|:\t|^[ \t>]+\[\^|[\ud800-\udfff][*_~]|[*_~][\ud800-\udfff]/
 
 /**
  * Whether the native parser may parse a text. Excluded are MDX's own syntax, because the native parser creates no
- * syntax trees of expressions and can't explain faults, and line ends, file ends and letters that it counts
+ * syntax trees of expressions and can't explain diagnostics, and line ends, file ends and letters that it counts
  * differently.
  */
 export function mayBeExact(text: string, format: ContentFormat): boolean {

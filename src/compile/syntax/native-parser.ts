@@ -43,7 +43,7 @@ export function nativeParser(
 /**
  * Parses a text with native code.
  * @param text the body of a content file
- * @returns its tree; undefined if micromark might create another one, or find a fault
+ * @returns its tree; undefined if micromark might create another one, or find a diagnostic
  */
 export function parseNatively(text: string, format: ContentFormat): Root | undefined {
   const satteri = loadSatteri();

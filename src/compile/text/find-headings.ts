@@ -3,7 +3,7 @@ import type { VFile } from 'vfile';
 import type { ShownPartial } from '../../content/content-facts.ts';
 import { isPageFile, isPost } from '../../content/source-path.ts';
 import { isJsxElement, type JsxElement, readAttribute } from '../jsx-element.ts';
-import { reportFault } from '../report-fault.ts';
+import { reportDiagnostic } from '../report-diagnostic.ts';
 import { SKIP, visit } from '../visit-tree.ts';
 import { readHeading, takeWrittenId } from './heading-ids.ts';
 
@@ -96,7 +96,7 @@ function lower(heading: FoundHeading, file: VFile): FoundHeading {
   else node.name = 'h2';
   const isSecond = file.data.ownHeading !== undefined;
   const said = isSecond ? 'a second heading of level 1' : 'a heading of level 1 below the title';
-  reportFault(file, node, {
+  reportDiagnostic(file, node, {
     severity: 'warning',
     message: `${said}; it is shown as level 2`,
     hint: 'A page has one main heading: begin this one with "##".',

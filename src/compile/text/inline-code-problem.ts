@@ -1,4 +1,4 @@
-import type { FaultText } from '../../faults/fault.ts';
+import type { DiagnosticText } from '../../diagnostics/diagnostic.ts';
 import { stripAddress } from '../../publish/policy/read-address.ts';
 
 /**
@@ -10,7 +10,7 @@ export function inlineCodeProblem(
   element: string,
   attribute: string,
   value?: unknown,
-): FaultText | undefined {
+): DiagnosticText | undefined {
   if (/^on[a-z]/i.test(attribute)) {
     return {
       message: `<${element}> has an event handler, ${attribute}`,

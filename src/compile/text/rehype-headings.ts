@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast';
 import type { VFile } from 'vfile';
 import { element } from '../hast-element.ts';
-import { reportFault } from '../report-fault.ts';
+import { reportDiagnostic } from '../report-diagnostic.ts';
 import { findHeadings, type HeadingNode } from './find-headings.ts';
 import { createIdGiver } from './heading-ids.ts';
 
@@ -24,7 +24,7 @@ export function rehypeHeadings(part: 'whole' | 'preview') {
       owners.set(ownId, owner ?? node);
       if (ids.take(ownId)) continue;
       const line = owner?.position?.start.line;
-      reportFault(file, node, {
+      reportDiagnostic(file, node, {
         message: `the id "${ownId}" is taken by another element of this page${line ? `, in line ${line}` : ''}`,
         hint: 'Give each element a unique id, or remove this one.',
       });

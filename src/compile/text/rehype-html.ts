@@ -3,10 +3,10 @@ import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
 import type { Raw } from 'mdast-util-to-hast';
 import type { VFile } from 'vfile';
-import type { Place } from '../../faults/places.ts';
+import type { Place } from '../../diagnostics/places.ts';
 import { isOwnLink, needsCheck } from '../../links/own-link.ts';
 import { markLink } from '../link-marks.ts';
-import { reportFault } from '../report-fault.ts';
+import { reportDiagnostic } from '../report-diagnostic.ts';
 import { SKIP, visit } from '../visit-tree.ts';
 import { inlineCodeProblem } from './inline-code-problem.ts';
 import { readDeclarations, styleProblem } from './style-declarations.ts';
@@ -97,7 +97,7 @@ function noteHtml(html: Raw, file: VFile): void {
           ? styleProblem(element.tagName, String(value))
           : inlineCodeProblem(element.tagName, name, value);
       const written = element.data?.position?.properties?.[name]?.start;
-      if (problem) reportFault(file, written ? placeInPiece(html, written) : place, problem);
+      if (problem) reportDiagnostic(file, written ? placeInPiece(html, written) : place, problem);
     }
   }
 }

@@ -2,9 +2,9 @@ import type { Blockquote, Paragraph, Root } from 'mdast';
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
 import { toString as textOf } from 'mdast-util-to-string';
 import type { VFile } from 'vfile';
-import { findNearestName } from '../../faults/nearest-name.ts';
+import { findNearestName } from '../../diagnostics/nearest-name.ts';
 import { admonitionKinds, classesOf, kindOf } from '../../theme/admonition-icons.ts';
-import { reportFault } from '../report-fault.ts';
+import { reportDiagnostic } from '../report-diagnostic.ts';
 import { visit } from '../visit-tree.ts';
 
 /**
@@ -90,7 +90,7 @@ function findTitle({ children: [first] }: ContainerDirective): Paragraph | undef
 function reportUnknownKind(node: ContainerDirective, file: VFile): void {
   const known = Object.keys(admonitionKinds);
   const near = findNearestName(node.name.toLowerCase(), known);
-  reportFault(file, node, {
+  reportDiagnostic(file, node, {
     severity: 'warning',
     message: `unknown admonition ":::${node.name}" is shown as a note; expected ${known.join(', ')}`,
     hint: near

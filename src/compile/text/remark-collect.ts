@@ -6,7 +6,7 @@ import { isOwnLink, needsCheck } from '../../links/own-link.ts';
 import { listImportedNames } from '../imports/list-imports.ts';
 import { isJsxElement, type JsxElement } from '../jsx-element.ts';
 import { markLink } from '../link-marks.ts';
-import { pointOf, type ReportPosition, reportFault } from '../report-fault.ts';
+import { pointOf, type ReportPosition, reportDiagnostic } from '../report-diagnostic.ts';
 import { visit } from '../visit-tree.ts';
 
 /**
@@ -57,7 +57,7 @@ function isPlainlyLink(value: string): boolean {
 /** Only ids of elements are compared, since a component may do anything with its id. */
 function noteId(file: VFile, node: JsxElement, id: string, known: readonly string[]): string {
   if (known.includes(id) && /^[a-z]/.test(node.name ?? '')) {
-    reportFault(file, node, {
+    reportDiagnostic(file, node, {
       message: `more than one element has the id "${id}"`,
       hint: 'Give each a unique id.',
     });

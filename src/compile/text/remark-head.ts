@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { isJsxElement, type JsxElement, readAttribute } from '../jsx-element.ts';
-import { reportFault } from '../report-fault.ts';
+import { reportDiagnostic } from '../report-diagnostic.ts';
 import { SKIP, visit } from '../visit-tree.ts';
 
 const hint =
@@ -33,7 +33,7 @@ function takeTags(head: JsxElement, file: VFile): void {
     if (tag) tags.push(tag);
     else {
       const message = `<${node.name ?? ''}> in <head> is left out`;
-      reportFault(file, node, { severity: 'warning', message, hint });
+      reportDiagnostic(file, node, { severity: 'warning', message, hint });
     }
     return SKIP;
   });

@@ -4,7 +4,7 @@ import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
 import { isJsxElement, type JsxElement } from '../jsx-element.ts';
 import { programOf } from '../make-estree.ts';
-import { reportFault } from '../report-fault.ts';
+import { reportDiagnostic } from '../report-diagnostic.ts';
 import { visit } from '../visit-tree.ts';
 import { inlineCodeProblem } from './inline-code-problem.ts';
 import { readDeclarations, styleProblem } from './style-declarations.ts';
@@ -20,7 +20,7 @@ export function remarkJsxAttributes() {
   return (tree: Root, file: VFile) => {
     visit(tree, (node) => {
       const code = 'url' in node ? inlineCodeProblem('a', 'href', node.url) : undefined;
-      if (code) reportFault(file, node, code);
+      if (code) reportDiagnostic(file, node, code);
       if (!isJsxElement(node) || !node.name || !/^[a-z][a-z0-9-]*$/.test(node.name)) return;
       for (const attribute of node.attributes) {
         if (attribute.type === 'mdxJsxAttribute') readAttribute(attribute, node, file);
@@ -33,10 +33,11 @@ function readAttribute(attribute: MdxJsxAttribute, element: JsxElement, file: VF
   attribute.name = reactNames[attribute.name] ?? attribute.name;
   const problem = inlineCodeProblem(element.name ?? '', attribute.name, attribute.value);
   const place = attribute.position ? attribute : element;
-  if (problem) reportFault(file, place, problem);
+  if (problem) reportDiagnostic(file, place, problem);
   if (attribute.name !== 'style' || typeof attribute.value !== 'string') return;
   const declarations = readDeclarations(attribute.value);
-  if (!declarations) reportFault(file, place, styleProblem(element.name ?? '', attribute.value));
+  if (!declarations)
+    reportDiagnostic(file, place, styleProblem(element.name ?? '', attribute.value));
   attribute.value = expressionOf(declarations ?? {});
 }
 

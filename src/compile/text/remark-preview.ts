@@ -1,7 +1,7 @@
 import type { Node, Parents, Root } from 'mdast';
 import { EXIT, SKIP, visitParents } from 'unist-util-visit-parents';
 import type { VFile } from 'vfile';
-import { reportFault } from '../report-fault.ts';
+import { reportDiagnostic } from '../report-diagnostic.ts';
 import { readComment } from './read-comment.ts';
 
 /** The nodes in which a marker counts: running text, but not quotations or components. */
@@ -25,7 +25,7 @@ export function remarkPreview(part: 'whole' | 'preview') {
         path = parents;
         return part === 'preview' ? EXIT : undefined;
       }
-      reportFault(file, node, {
+      reportDiagnostic(file, node, {
         severity: 'warning',
         message: 'a second truncate marker: the preview ends at the first',
         hint: `Remove it, or the one in line ${marker.position?.start.line}.`,

@@ -1,9 +1,9 @@
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
-import { findNearestName } from '../../faults/nearest-name.ts';
+import { findNearestName } from '../../diagnostics/nearest-name.ts';
 import { listImports } from '../imports/list-imports.ts';
 import { isJsxElement, type JsxElement, programsOf, readAttribute } from '../jsx-element.ts';
-import { reportFault } from '../report-fault.ts';
+import { reportDiagnostic } from '../report-diagnostic.ts';
 import { visit } from '../visit-tree.ts';
 import { boundNames } from './estree-names.ts';
 
@@ -71,7 +71,10 @@ function readChild(
   if (child.type === 'text' && child.value.trim() === '') return undefined;
   if (!isJsxElement(child)) {
     const message = '<Tabs> shows only its <TabItem>s: this would be lost';
-    reportFault(file, child, { message, hint: 'Put it into one of them, or before the tabs.' });
+    reportDiagnostic(file, child, {
+      message,
+      hint: 'Put it into one of them, or before the tabs.',
+    });
     return undefined;
   }
   const value = readAttribute(child, 'value');
@@ -80,7 +83,7 @@ function readChild(
   const message = isItem(child.name)
     ? 'this <TabItem> has no value, without which it would not be shown'
     : `<Tabs> shows only its <TabItem>s: <${child.name ?? ''}> would be lost`;
-  reportFault(file, child, { message, hint: form });
+  reportDiagnostic(file, child, { message, hint: form });
   return undefined;
 }
 
@@ -107,18 +110,18 @@ function readValues(node: JsxElement): string[] | undefined {
 function reportDoubles(values: readonly string[], node: JsxElement, file: VFile): void {
   for (const text of new Set(values.filter((value, at) => values.indexOf(value) < at))) {
     const message = `the values of <Tabs> have "${text}" twice`;
-    reportFault(file, node, { message, hint: 'Remove one of them.' });
+    reportDiagnostic(file, node, { message, hint: 'Remove one of them.' });
   }
 }
 
 function reportSame({ text, node }: Item, first: JsxElement, file: VFile): void {
   const message = `two <TabItem>s have the value "${text}": one of their texts would be lost`;
   const hint = `The first is in line ${first.position?.start.line}. ${form}`;
-  reportFault(file, node, { message, hint });
+  reportDiagnostic(file, node, { message, hint });
 }
 
 function reportUnlisted({ text, node }: Item, values: readonly string[], file: VFile): void {
-  reportFault(file, node, {
+  reportDiagnostic(file, node, {
     message: `"${text}" is missing in the values of <Tabs>, so this <TabItem> would not be shown`,
     hint: `${values.length > 0 ? `They are ${values.join(', ')}. ` : ''}Add it to them, or remove the values: you can put labels on the items.`,
   });
@@ -129,7 +132,7 @@ function reportDefault(known: readonly string[], node: JsxElement, file: VFile):
   const value = readAttribute(node, 'defaultValue');
   if (value?.kind !== 'known' || known.includes(value.value)) return;
   const near = findNearestName(value.value, known);
-  reportFault(file, node, {
+  reportDiagnostic(file, node, {
     message: `defaultValue of <Tabs> is "${value.value}", which no <TabItem> has`,
     hint: near
       ? `Did you mean "${near}"?`
@@ -146,7 +149,7 @@ function reportMissing(
   file: VFile,
 ): void {
   for (const text of values.filter((value) => !known.has(value))) {
-    reportFault(file, node, {
+    reportDiagnostic(file, node, {
       severity: 'warning',
       message: `no <TabItem> has the value "${text}" of <Tabs>, so the tab is omitted`,
       hint: 'Add the item, or remove the value.',

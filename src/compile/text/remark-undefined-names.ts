@@ -2,11 +2,11 @@ import type { Program } from 'estree';
 import { visit as visitEstree } from 'estree-util-visit';
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
-import { findNearestName } from '../../faults/nearest-name.ts';
+import { findNearestName } from '../../diagnostics/nearest-name.ts';
 import { hintForUnreadImport } from '../imports/unread-imports.ts';
 import { programsOf } from '../jsx-element.ts';
 import { placeOf } from '../read-estree.ts';
-import { reportFault } from '../report-fault.ts';
+import { reportDiagnostic } from '../report-diagnostic.ts';
 import { visit } from '../visit-tree.ts';
 import { boundNames, isReference, namesInRemoved } from './estree-names.ts';
 import { pageValueNames } from './rehype-page-values.ts';
@@ -46,7 +46,7 @@ function reportUndefined(
     const { name } = node;
     if (defined.has(name) || provided.includes(name) || name in globalThis) return;
     const near = findNearestName(name, defined);
-    reportFault(file, placeOf(node), {
+    reportDiagnostic(file, placeOf(node), {
       message: `"${name}" is not defined in this file`,
       hint:
         hintFor(name) ??

@@ -1,7 +1,7 @@
-import type { SyntaxFault } from './yaml-faults.ts';
+import type { SyntaxDiagnostic } from './yaml-diagnostics.ts';
 
 /** Finds the first syntax error of JSON. */
-export function findJsonFaults(text: string): SyntaxFault[] {
+export function findJsonDiagnostics(text: string): SyntaxDiagnostic[] {
   const error = findJsonError(text.replace(/^\uFEFF/, ''));
   if (!error) return [];
   const hint =

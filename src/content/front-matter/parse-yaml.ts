@@ -9,17 +9,22 @@ import {
   visit,
 } from 'yaml';
 import type { z } from 'zod';
-import type { Fault } from '../../faults/fault.ts';
-import { type FieldPlaces, joinField, type Place, placeFault } from '../../faults/places.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import {
+  type FieldPlaces,
+  joinField,
+  type Place,
+  placeDiagnostic,
+} from '../../diagnostics/places.ts';
 import { checkData } from '../check-data.ts';
-import { findJsonFaults } from './json-error.ts';
-import { findYamlFaults } from './yaml-faults.ts';
+import { findJsonDiagnostics } from './json-error.ts';
+import { findYamlDiagnostics } from './yaml-diagnostics.ts';
 
 export type Parsed<T> = {
   value?: T;
   /** The value before the check, even if it is invalid. */
   written?: unknown;
-  faults: Fault[];
+  diagnostics: Diagnostic[];
   /** The places of the fields. */
   places: FieldPlaces;
 };
@@ -27,7 +32,7 @@ export type Parsed<T> = {
 /**
  * Parses YAML or JSON and checks it against a schema.
  * @param firstLine the line of the file that the text starts on
- * @returns the value if it is valid; otherwise a fault with its place for everything that is wrong
+ * @returns the value if it is valid; otherwise a diagnostic with its place for everything that is wrong
  */
 export function parseYaml<T extends z.ZodType>(
   text: string,
@@ -44,10 +49,16 @@ export function parseYaml<T extends z.ZodType>(
     const { line, col } = lines.linePos(offset);
     return { line: line + firstLine - 1, column: col };
   };
-  const syntax = file.endsWith('.json') ? findJsonFaults(text) : findYamlFaults(document, text);
+  const syntax = file.endsWith('.json')
+    ? findJsonDiagnostics(text)
+    : findYamlDiagnostics(document, text);
   if (syntax.length > 0) {
-    const faults = syntax.map(({ offset, ...fault }) => ({ file, ...placeAt(offset), ...fault }));
-    return { faults, places: new Map() };
+    const diagnostics = syntax.map(({ offset, ...diagnostic }) => ({
+      file,
+      ...placeAt(offset),
+      ...diagnostic,
+    }));
+    return { diagnostics, places: new Map() };
   }
   const places = collectPlaces(document, placeAt);
   const subject = /\.(json|ya?ml)$/.test(file) ? 'field' : 'front matter field';
@@ -56,12 +67,17 @@ export function parseYaml<T extends z.ZodType>(
     return isScalar(node) ? node.source : undefined;
   };
   const written: unknown = document.toJS() ?? {};
-  const { value, faults } = checkData(written, schema, subject, textAt);
-  const placed = faults.map((fault) => placeFault({ file, ...fault }, places));
+  const { value, diagnostics } = checkData(written, schema, subject, textAt);
+  const placed = diagnostics.map((diagnostic) => placeDiagnostic({ file, ...diagnostic }, places));
   const lost = findLostText(document).map(
-    ({ offset, ...fault }): Fault => ({ file, ...placeAt(offset), ...fault, severity: 'warning' }),
+    ({ offset, ...diagnostic }): Diagnostic => ({
+      file,
+      ...placeAt(offset),
+      ...diagnostic,
+      severity: 'warning',
+    }),
   );
-  return { value, written, faults: [...lost, ...placed], places };
+  return { value, written, diagnostics: [...lost, ...placed], places };
 }
 
 /** Collects the places of all fields of a YAML document, by field path; the document's is `''`. */

@@ -1,4 +1,4 @@
-import type { FaultText } from '../../faults/fault.ts';
+import type { DiagnosticText } from '../../diagnostics/diagnostic.ts';
 import { unifyLines } from '../unify-lines.ts';
 
 export type SplitSource = {
@@ -36,7 +36,7 @@ export function splitFrontMatter(source: string): SplitSource {
   };
 }
 
-type Misread = FaultText & { line: number };
+type Misread = DiagnosticText & { line: number };
 
 /** Lines between which front matter of other forms is, or that editors make of three hyphens. */
 const marks = String.raw`(?:-{2,}|[—–]+|\+{3})`;

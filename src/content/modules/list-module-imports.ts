@@ -1,7 +1,7 @@
 import { isBuiltin } from 'node:module';
 import { parseAst } from 'rolldown/parseAst';
-import { readParseError } from '../../faults/parse-error.ts';
-import { placeAt } from '../../faults/places.ts';
+import { readParseError } from '../../diagnostics/parse-error.ts';
+import { placeAt } from '../../diagnostics/places.ts';
 import type { WrittenImport } from '../content-facts.ts';
 import type { ScriptLanguage } from './find-client-use.ts';
 

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import { findNearestName } from '../../faults/nearest-name.ts';
+import { findNearestName } from '../../diagnostics/nearest-name.ts';
 import { listNames } from '../../node/disk-cache.ts';
 
 /** In the order in which the bundler tries them. */

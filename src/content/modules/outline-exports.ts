@@ -1,5 +1,5 @@
 import { parseAst } from 'rolldown/parseAst';
-import { placeAt } from '../../faults/places.ts';
+import { placeAt } from '../../diagnostics/places.ts';
 import { digest } from '../../node/disk-cache.ts';
 import { childrenOf, isScriptNode, type ScriptLanguage } from './find-client-use.ts';
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { CheckPart } from '../../check/check-part.ts';
-import { findExampleFaults, playgroundFolder } from './bundle/read-examples.ts';
+import { findExampleDiagnostics, playgroundFolder } from './bundle/read-examples.ts';
 
 /** Checks the list of examples. */
 export const check: CheckPart = (root) => () =>
-  findExampleFaults(path.join(root, playgroundFolder));
+  findExampleDiagnostics(path.join(root, playgroundFolder));

@@ -1,9 +1,9 @@
 import { createAddressCheck } from '../../check/check-address.ts';
 import type { CheckPart } from '../../check/check-part.ts';
 import type { ContentReading } from '../../content/content-index.ts';
-import type { Fault } from '../../faults/fault.ts';
-import { findNearestName } from '../../faults/nearest-name.ts';
-import { type FieldFault, fieldPath, placeFault } from '../../faults/places.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { findNearestName } from '../../diagnostics/nearest-name.ts';
+import { type FieldDiagnostic, fieldPath, placeDiagnostic } from '../../diagnostics/places.ts';
 import { readReleases } from './data/read-releases.ts';
 import { releasesPath } from './data/releases-path.ts';
 import type { Release } from './release.ts';
@@ -11,31 +11,34 @@ import { releasesRoute } from './table.ts';
 
 /** Finds releases with unknown posts, and changes with broken addresses. */
 export const check: CheckPart = (root) => (_site, content) =>
-  findReleaseFaults(root, content).map((fault) => ({ ...fault, route: releasesRoute }));
+  findReleaseDiagnostics(root, content).map((diagnostic) => ({
+    ...diagnostic,
+    route: releasesRoute,
+  }));
 
 const howTo = 'Write the address of a doc or a post: /docs/themes/#dark';
 
 /**
  * Checks the releases of a site: their form, unknown posts, and addresses without page or heading. Drafts and
- * pages with faults pass.
+ * pages with diagnostics pass.
  * @param root the project's root
  */
-export function findReleaseFaults(
+export function findReleaseDiagnostics(
   root: string,
   content: Pick<ContentReading, 'index' | 'failed'>,
-): Fault[] {
-  const { releases, faults, places } = readReleases(root);
+): Diagnostic[] {
+  const { releases, diagnostics, places } = readReleases(root);
   const checkAddress = createAddressCheck(content, howTo);
   const slugs = content.index.posts.map(({ slug }) => slug);
   const found = releases.flatMap((release, at) => [
     ...checkPost(release, at, slugs, content.failed.size > 0),
-    ...release.changes.flatMap((change, nth): FieldFault[] => {
+    ...release.changes.flatMap((change, nth): FieldDiagnostic[] => {
       const problem = change.at === undefined ? undefined : checkAddress(change.at);
       const field = fieldPath([at, 'changes', nth, 'at']);
       return problem ? [{ ...problem, file: releasesPath, field }] : [];
     }),
   ]);
-  return [...faults, ...found.map((fault) => placeFault(fault, places))];
+  return [...diagnostics, ...found.map((diagnostic) => placeDiagnostic(diagnostic, places))];
 }
 
 function checkPost(
@@ -43,7 +46,7 @@ function checkPost(
   at: number,
   slugs: readonly string[],
   anyFailed: boolean,
-): FieldFault[] {
+): FieldDiagnostic[] {
   const file = releasesPath;
   if (post === undefined && date === undefined) {
     const message = `release ${version}: expected the slug of its post, or a date`;

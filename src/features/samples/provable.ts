@@ -14,7 +14,7 @@ export function isProvable({ language, code, sample, isPart }: ProvableBlock): b
   );
 }
 
-/** Identifies everything that determines the faults of a block, except its place. */
+/** Identifies everything that determines the diagnostics of a block, except its place. */
 export function keyOfBlock({ starts: _starts, at: _at, ...block }: ProvableBlock): string {
   return digest(JSON.stringify(block));
 }

@@ -1,4 +1,4 @@
-import type { FaultText } from '../../faults/fault.ts';
+import type { DiagnosticText } from '../../diagnostics/diagnostic.ts';
 import type { CompiledFile, Rule } from './compiler/project.ts';
 import type { CompilerOptions, FenceContract } from './contract.ts';
 import { printCss } from './print-css.ts';
@@ -13,7 +13,7 @@ import { askKept } from './sandbox/ask-kept.ts';
 export async function writeOutput(
   samples: readonly Sample[],
   { against, ...asked }: Pick<FenceContract, 'output' | 'only' | 'options' | 'against'>,
-): Promise<string | FaultText> {
+): Promise<string | DiagnosticText> {
   const written = await writeOne(samples, asked);
   if (!against || typeof written !== 'string') return written;
   const before = await writeOne(samples, { ...asked, options: against });
@@ -26,7 +26,7 @@ export async function writeOutput(
 async function writeOne(
   samples: readonly Sample[],
   { output, only, options }: Pick<FenceContract, 'output' | 'only' | 'options'>,
-): Promise<string | FaultText> {
+): Promise<string | DiagnosticText> {
   const files = await Promise.all(samples.map((sample) => compileOne(sample, options)));
   const failed = files.find(({ own }) => !own);
   if (failed) {

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../../config/schema.ts';
-import { PlainError } from '../../faults/plain-error.ts';
+import { PlainError } from '../../diagnostics/plain-error.ts';
 import type { SearchOptions } from './field.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { compareText, type Fault, FaultError } from '../../faults/fault.ts';
+import { compareText, type Diagnostic, DiagnosticError } from '../../diagnostics/diagnostic.ts';
 import { type BundledPackage, findBundledPackages, readPackage } from './bundled-packages.ts';
 import { licensesFolder, readSuppliedLicenses, type SuppliedLicense } from './supplied-licenses.ts';
 
@@ -13,21 +13,21 @@ const isText = (name: string) => !/\.(?:[cm]?[jt]sx?|json|map|html)$/i.test(name
 /**
  * Creates the list of all packages in the site's scripts, with the texts of their licenses.
  * @param ids the module ids of all scripts, as the bundlers list them
- * @throws FaultError for packages without a license text
+ * @throws DiagnosticError for packages without a license text
  */
 export function buildLicenses(root: string, ids: readonly string[]): string {
   const supplied = readSuppliedLicenses(root);
-  const faults: Fault[] = [];
+  const diagnostics: Diagnostic[] = [];
   const bundled = findBundledPackages(root, ids);
-  const packages = [...bundled, ...bundled.flatMap((one) => listHeld(one, supplied, faults))];
+  const packages = [...bundled, ...bundled.flatMap((one) => listHeld(one, supplied, diagnostics))];
   const licensed = new Map<string, LicensedPackage>();
   for (const one of packages) {
     const { name, version, license } = one;
     const text = readLicenseText(one) ?? supplied.find(isFor(one))?.text;
     if (text) licensed.set(`${name}@${version}`, { name, version, license, text });
-    else faults.push(describeMissing(root, one, supplied));
+    else diagnostics.push(describeMissing(root, one, supplied));
   }
-  if (faults.length > 0) throw new FaultError(faults);
+  if (diagnostics.length > 0) throw new DiagnosticError(diagnostics);
   const sorted = [...licensed.values()].sort(
     (a, b) => compareText(a.name, b.name) || compareText(a.version, b.version),
   );
@@ -43,7 +43,7 @@ const isFor =
 function listHeld(
   holder: BundledPackage,
   supplied: readonly SuppliedLicense[],
-  faults: Fault[],
+  diagnostics: Diagnostic[],
 ): BundledPackage[] {
   const entry = supplied.find(isFor(holder));
   return (entry?.holds ?? []).flatMap((name) => {
@@ -53,7 +53,7 @@ function listHeld(
     const held = found && readPackage(found);
     if (held) return [held];
     const message = `${holder.name} should contain ${name}, which is not installed`;
-    faults.push({ file: entry?.file ?? licensesFolder, message, hint: 'Check the name.' });
+    diagnostics.push({ file: entry?.file ?? licensesFolder, message, hint: 'Check the name.' });
     return [];
   });
 }
@@ -67,7 +67,7 @@ function describeMissing(
   root: string,
   { name, version, license, folder }: BundledPackage,
   supplied: readonly SuppliedLicense[],
-): Fault {
+): Diagnostic {
   const file = path.relative(root, path.join(folder, 'LICENSE')).split(path.sep).join('/');
   const message = `${name} ${version} (${license}) is in the site's scripts and has no license text`;
   const other = supplied.find((one) => one.name === name);

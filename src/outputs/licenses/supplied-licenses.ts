@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Fault, FaultError } from '../../faults/fault.ts';
+import { type Diagnostic, DiagnosticError } from '../../diagnostics/diagnostic.ts';
 
 /** A package in a file of `licenses/`. */
 export type SuppliedLicense = {
@@ -18,9 +18,9 @@ const ownFolder = path.join(import.meta.dirname, 'texts');
 
 const line = /^((?:@[\w.-]+\/)?[\w.-]+)@([\w.+-]+)(?: with (.+))?$/;
 
-/** @throws FaultError for lines without a package, and files without a text */
+/** @throws DiagnosticError for lines without a package, and files without a text */
 export function readSuppliedLicenses(root: string): SuppliedLicense[] {
-  const faults: Fault[] = [];
+  const diagnostics: Diagnostic[] = [];
   const files = [path.join(root, licensesFolder), ownFolder].flatMap((folder) =>
     (existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort() : [])
       .filter((name) => name.endsWith('.txt'))
@@ -32,12 +32,12 @@ export function readSuppliedLicenses(root: string): SuppliedLicense[] {
     const [head = '', ...rest] = whole.split(/\n\s*\n/);
     const text = rest.join('\n\n').trim();
     if (text === '')
-      faults.push({ file, message: 'has no license text after an empty line', hint });
+      diagnostics.push({ file, message: 'has no license text after an empty line', hint });
     return head.split('\n').flatMap((entry, at) => {
       const [, name, version, holds = ''] = line.exec(entry.trim()) ?? [];
       if (name && version)
         return [{ file, name, version, text, holds: holds.split(/, */).filter(Boolean) }];
-      faults.push({
+      diagnostics.push({
         file,
         line: at + 1,
         message: `"${entry}" does not name a package and its version`,
@@ -46,7 +46,7 @@ export function readSuppliedLicenses(root: string): SuppliedLicense[] {
       return [];
     });
   });
-  if (faults.length > 0) throw new FaultError(faults);
+  if (diagnostics.length > 0) throw new DiagnosticError(diagnostics);
   return supplied;
 }
 

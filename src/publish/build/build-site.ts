@@ -5,8 +5,13 @@ import { compileChoices } from '../../compile/files/compile-choices.ts';
 import { createContentSource, listModules } from '../../compile/files/content-source.ts';
 import { loadSite } from '../../config/load-site.ts';
 import { listContent, sourcesOf } from '../../content/list-content-files.ts';
-import { type Fault, FaultError, formatFaults, isError } from '../../faults/fault.ts';
-import { explainFileError } from '../../faults/file-error.ts';
+import {
+  type Diagnostic,
+  DiagnosticError,
+  formatDiagnostics,
+  isError,
+} from '../../diagnostics/diagnostic.ts';
+import { explainFileError } from '../../diagnostics/file-error.ts';
 import { createLinkResolver } from '../../links/link-resolver.ts';
 import { createDiskCache } from '../../node/disk-cache.ts';
 import { acquireLock } from '../../node/file-lock.ts';
@@ -29,7 +34,7 @@ export type BuildOptions = { publish?: boolean; clean?: boolean; profile?: Profi
  * out, and only then puts it in the place of `dist/public`. Builds of one folder wait for another.
  * @param options `publish: false` only checks: the site stays, and the next build has fewer pages to render;
  * `clean` removes the caches first; `profile` measures the stages
- * @throws FaultError with all faults; the earlier site is left as it was
+ * @throws DiagnosticError with all diagnostics; the earlier site is left as it was
  */
 export async function buildSite(root: string, options: BuildOptions = {}): Promise<void> {
   limitHeapGrowth();
@@ -56,7 +61,7 @@ async function buildAlone(
   const out = path.join(work, 'public');
   tidyOutput(dist);
   removeWork(root);
-  // The faults of the configuration are reported together with all others.
+  // The diagnostics of the configuration are reported together with all others.
   const { site: config } = await stage('configuration', () => loadSite(root));
   const listing = await stage('listing', () => listContent(root));
   const sources = sourcesOf(listing);
@@ -66,8 +71,8 @@ async function buildAlone(
       compileAhead(root, sources, compileChoices(config), bundling?.settled !== undefined),
     );
     const checked = await stage('check', () => checkProject(root, listing));
-    const { site, content: reading, faults } = checked;
-    throwErrors(faults);
+    const { site, content: reading, diagnostics } = checked;
+    throwErrors(diagnostics);
     if (!site) return;
     const { index, failed } = reading;
     const engine = await stage('bundle', () =>
@@ -104,12 +109,12 @@ function removeWork(root: string): void {
 
 /**
  * Prints the warnings.
- * @throws FaultError if there are errors
+ * @throws DiagnosticError if there are errors
  */
-function throwErrors(faults: readonly Fault[]): void {
-  const warnings = faults.filter((fault) => !isError(fault));
-  if (warnings.length > 0) console.warn(`${formatFaults(warnings)}\n`);
-  if (warnings.length < faults.length) {
-    throw new FaultError(faults.filter(isError));
+function throwErrors(diagnostics: readonly Diagnostic[]): void {
+  const warnings = diagnostics.filter((diagnostic) => !isError(diagnostic));
+  if (warnings.length > 0) console.warn(`${formatDiagnostics(warnings)}\n`);
+  if (warnings.length < diagnostics.length) {
+    throw new DiagnosticError(diagnostics.filter(isError));
   }
 }

@@ -1,9 +1,9 @@
 import type { BrokenLinksInput } from '../../check/output/broken-links.ts';
-import { placeConfigFaults } from '../../config/place-config-faults.ts';
+import { placeConfigDiagnostics } from '../../config/place-config-diagnostics.ts';
 import type { SiteConfig } from '../../config/schema.ts';
 import type { ContentIndex } from '../../content/content-index.ts';
 import { decodeSegment } from '../../content/source-path.ts';
-import { type Fault, isError } from '../../faults/fault.ts';
+import { type Diagnostic, isError } from '../../diagnostics/diagnostic.ts';
 import {
   createLinkChecker,
   type LinkTargets,
@@ -26,18 +26,18 @@ export function checkIdsOfGeneratedPages(
   site: SiteConfig,
   index: ContentIndex,
   root: string,
-): Fault[] {
+): Diagnostic[] {
   const check = createLinkChecker({
     ...listTargets(output, site, index),
     onBroken: readOnBroken(site),
   });
   const fields = listDataLinks({ index, heads: [...index.docs, ...index.posts] });
-  const faults = [
-    ...placeConfigFaults(root, findBrokenFieldLinks(listConfigLinks(site), check)),
+  const diagnostics = [
+    ...placeConfigDiagnostics(root, findBrokenFieldLinks(listConfigLinks(site), check)),
     ...findBrokenFieldLinks(fields, check),
     ...findBrokenContentLinks(index, check),
   ];
-  return faults.filter(isError);
+  return diagnostics.filter(isError);
 }
 
 /**

@@ -19,7 +19,7 @@ const minFilesForThread = { plain: 1000, slow: 150 };
 /**
  * Compiles content in a separate process if most of it is new, and thereby fills the cache. The memory is freed
  * before pages are rendered (500 pages, cold: 21.2 s of CPU and a peak of 917 MB, without it 23.7 s and 1151 MB).
- * The build itself reads the content from the cache, reports its faults, and compiles the rest if the process ends
+ * The build itself reads the content from the cache, reports its diagnostics, and compiles the rest if the process ends
  * early.
  * @param sources the files to compile
  * @param isBundling whether the bundler uses a core meanwhile

@@ -1,15 +1,15 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { Fault } from '../../faults/fault.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 
 /**
  * Copies a folder of the project. Symbolic links are replaced with the files that they lead to, since the site is
  * served from other machines. A missing folder is skipped.
  * @param folder path from the root
- * @returns a fault for each link that leads out of the project, and for each name that isn't possible in an
+ * @returns a diagnostic for each link that leads out of the project, and for each name that isn't possible in an
  * address
  */
-export function copyFolder(root: string, folder: string, to: string): Fault[] {
+export function copyFolder(root: string, folder: string, to: string): Diagnostic[] {
   const from = path.join(root, folder);
   if (!existsSync(from)) return [];
   const bases = [realpathSync(root), realpathSync(from)].map((base) => base + path.sep);
@@ -24,7 +24,7 @@ type Walk = {
   around: readonly string[];
 };
 
-function copyInto(folder: string, to: string, walk: Walk): Fault[] {
+function copyInto(folder: string, to: string, walk: Walk): Diagnostic[] {
   const from = path.join(walk.root, folder);
   const around = [...walk.around, realpathSync(from)];
   if (new Set(around).size < around.length) return [];

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Failure } from '../../check/failures/explain-failures.ts';
 import { versionOfCode } from '../../compile/files/compiler-version.ts';
-import { explainFileError } from '../../faults/file-error.ts';
+import { explainFileError } from '../../diagnostics/file-error.ts';
 import { readChecked, writeChecked } from '../../node/checked-file.ts';
 import { listNames } from '../../node/disk-cache.ts';
 import { openShardedCache } from '../../node/sharded-cache.ts';

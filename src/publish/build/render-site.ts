@@ -7,8 +7,8 @@ import type { ContentSource } from '../../compile/files/content-source.ts';
 import { logoHeight } from '../../config/logo-height.ts';
 import type { Logo, SiteConfig } from '../../config/schema.ts';
 import type { ContentIndex } from '../../content/content-index.ts';
-import { FaultError } from '../../faults/fault.ts';
-import { explainFileError } from '../../faults/file-error.ts';
+import { DiagnosticError } from '../../diagnostics/diagnostic.ts';
+import { explainFileError } from '../../diagnostics/file-error.ts';
 import { listFeatures } from '../../features/load-parts.ts';
 import { digest } from '../../node/disk-cache.ts';
 import { buildLicenses } from '../../outputs/licenses/build-licenses.ts';
@@ -23,7 +23,7 @@ import { createRenderHost } from './create-render-host.ts';
  * Renders all pages into a folder, with the bundle's assets and the files of `public/`.
  * @param out the folder of the site, which is created
  * @returns the digests of the rendered files, by their paths in the site
- * @throws FaultError with everything that can't be rendered
+ * @throws DiagnosticError with everything that can't be rendered
  */
 export async function renderSite(
   root: string,
@@ -37,8 +37,8 @@ export async function renderSite(
   const shown = await addLogoSizes(root, site);
   const version = digest(JSON.stringify([engine.version, ofFeatures, shown])).slice(0, 16);
   const { host, settle, finish } = createRenderHost(root, version, out, failures);
-  const faults = copyFolder(root, 'public', out);
-  if (faults.length > 0) throw new FaultError(faults);
+  const diagnostics = copyFolder(root, 'public', out);
+  if (diagnostics.length > 0) throw new DiagnosticError(diagnostics);
   copyBundle(engine, out);
   writeLicenses(root, engine, out);
   copyAssets(root, content.index, out);
@@ -56,7 +56,7 @@ export async function renderSite(
   }
   const sums = finish();
   if (failures.length > 0) {
-    throw new FaultError(
+    throw new DiagnosticError(
       explainFailures(failures, { root, folder: engine.folder, index: content.index }),
     );
   }

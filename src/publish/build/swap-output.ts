@@ -1,6 +1,6 @@
 import { lstatSync, mkdirSync, readdirSync, readlinkSync, renameSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { FaultError } from '../../faults/fault.ts';
+import { DiagnosticError } from '../../diagnostics/diagnostic.ts';
 import { digest } from '../../node/disk-cache.ts';
 import { moveFolder } from '../bundle/move-folder.ts';
 import { removeLeftover } from './remove-leftover.ts';
@@ -24,7 +24,7 @@ function isSiteName(name: string): boolean {
  * mixture of two. Removes older sites.
  * @param built the folder to publish; it is moved
  * @param previous where to move the last site, if possible
- * @throws FaultError if `dist/public` is a link that no build created
+ * @throws DiagnosticError if `dist/public` is a link that no build created
  */
 export function swapOutput(dist: string, built: string, previous: string): void {
   const name = createSiteName();
@@ -51,7 +51,7 @@ const replacedMark = 'before';
 /**
  * Removes the leftovers of killed builds. If one was killed while it replaced a folder that was put there by hand,
  * moves that folder back.
- * @throws FaultError if `dist/public` is a link that no build created
+ * @throws DiagnosticError if `dist/public` is a link that no build created
  */
 export function tidyOutput(dist: string): void {
   const target = path.join(dist, 'public');
@@ -68,7 +68,7 @@ export function tidyOutput(dist: string): void {
 
 /**
  * The name of the published site's folder.
- * @throws FaultError if the link leads elsewhere, since it must not be replaced
+ * @throws DiagnosticError if the link leads elsewhere, since it must not be replaced
  */
 function readOwnLink(dist: string): string | undefined {
   const file = path.join(dist, 'public');
@@ -79,7 +79,7 @@ function readOwnLink(dist: string): string | undefined {
   if (!lstatSync(target, { throwIfNoEntry: false })) return undefined;
   const message = `it is a link to ${readlinkSync(file)}, which no build created`;
   const hint = 'Remove or move the link: the build creates its own here.';
-  throw new FaultError([{ file: `${path.basename(dist)}/public`, message, hint }]);
+  throw new DiagnosticError([{ file: `${path.basename(dist)}/public`, message, hint }]);
 }
 
 function listFolder(folder: string): string[] {

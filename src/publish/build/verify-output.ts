@@ -1,10 +1,10 @@
 import { findBrokenLinks } from '../../check/output/broken-links.ts';
-import { buildLinkFaults } from '../../check/output/link-faults.ts';
+import { buildLinkDiagnostics } from '../../check/output/link-diagnostics.ts';
 import { checkPageRules } from '../../check/output/page-rules.ts';
 import { checkUniqueTitles } from '../../check/output/unique-titles.ts';
 import type { SiteConfig } from '../../config/schema.ts';
 import type { ContentIndex } from '../../content/content-index.ts';
-import type { Fault } from '../../faults/fault.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { readOnBroken } from '../../links/check-link.ts';
 import { listCheckedAddresses } from '../../links/checked-addresses.ts';
 import { hrefOfRoute } from '../../links/resolve-link.ts';
@@ -19,7 +19,7 @@ import { readOutput } from './read-output.ts';
  * @param root the project's root, with the cache of what was read
  * @param sums the digests of written files, as far as they are known
  * @param say receives a line about pages with extra permissions in their policy
- * @returns all faults
+ * @returns all diagnostics
  */
 export function verifyOutput(
   folder: string,
@@ -28,7 +28,7 @@ export function verifyOutput(
   root: string,
   sums?: ReadonlyMap<string, string>,
   say: (text: string) => void = () => {},
-): Fault[] {
+): Diagnostic[] {
   const { baseUrl, url: siteUrl } = site;
   const { files: made, pages } = buildSiteTable(index, site);
   const output = readOutput(folder, made, site, root, sums);
@@ -37,7 +37,7 @@ export function verifyOutput(
   const broken = findBrokenLinks({ ...output, checked }).filter(({ href }) => !allowed.has(href));
   const hasMissingIds = broken.some(({ reason }) => reason === 'missing-id');
   const written = hasMissingIds ? checkIdsOfGeneratedPages(output, site, index, root) : [];
-  // Faults of texts were reported at their sources; others with the same cause are reported once those are fixed.
+  // Diagnostics of texts were reported at their sources; others with the same cause are reported once those are fixed.
   const byCode =
     written.length > 0 ? broken.filter(({ reason }) => reason !== 'missing-id') : broken;
   const sources = [...index.docs, ...index.posts];
@@ -55,7 +55,7 @@ export function verifyOutput(
   if (wider) say(wider);
   return [
     ...written,
-    ...buildLinkFaults(byCode, { baseUrl, onBroken: readOnBroken(site) }),
+    ...buildLinkDiagnostics(byCode, { baseUrl, onBroken: readOnBroken(site) }),
     ...[...checkedPages].flatMap(([page, built]) =>
       checkPageRules(built, page, {
         siteUrl,

@@ -5,14 +5,14 @@ import { stripVTControlCharacters } from 'node:util';
 import { readBundleLog } from '../../check/failures/bundle-errors.ts';
 import { pickBundled } from '../../config/bundled-site.ts';
 import type { SiteConfig } from '../../config/schema.ts';
-import { type Fault, FaultError } from '../../faults/fault.ts';
-import { explainFileLog } from '../../faults/file-error.ts';
-import { PlainError } from '../../faults/plain-error.ts';
+import { type Diagnostic, DiagnosticError } from '../../diagnostics/diagnostic.ts';
+import { explainFileLog } from '../../diagnostics/file-error.ts';
+import { PlainError } from '../../diagnostics/plain-error.ts';
 import { checkFolder } from '../../node/check-folder.ts';
 import { bundleEntry } from '../../waku/node/run-bundle.ts';
 import { runWaku } from '../../waku/node/run-waku.ts';
 import { makeBuildId } from './bundle-inputs.ts';
-import { bundleFaultsName } from './vite-faults.ts';
+import { bundleDiagnosticsName } from './vite-diagnostics.ts';
 
 /** What distinguishes two bundles of the same code. */
 export type WantedEngine = {
@@ -27,7 +27,7 @@ export type WantedEngine = {
  * @param folder the bundle's folder
  * @param wanted the modules that content imports, which are bundled, and the configuration
  * @param signal ends the build
- * @throws FaultError if the bundler rejects the code, or the disk rejects the bundle; PlainError if the bundler
+ * @throws DiagnosticError if the bundler rejects the code, or the disk rejects the bundle; PlainError if the bundler
  * can't read files in the folder
  */
 export async function buildEngine(
@@ -59,8 +59,8 @@ export async function buildEngine(
   if (code === 0 && existsSync(path.join(folder, bundleEntry))) return;
   const blocked = explainFileLog(root, log);
   if (blocked) throw blocked;
-  const faults = [...readBundleFaults(folder), ...readBundleLog(root, log)];
-  if (faults.length > 0) throw new FaultError(faults);
+  const diagnostics = [...readBundleDiagnostics(folder), ...readBundleLog(root, log)];
+  if (diagnostics.length > 0) throw new DiagnosticError(diagnostics);
   throw new PlainError(`waku build ended with ${code}\n${shorten(log)}`);
 }
 
@@ -111,7 +111,7 @@ function shorten(log: string): string {
   return last.filter((line) => !/^\s+at /.test(line)).join('\n');
 }
 
-function readBundleFaults(folder: string): Fault[] {
-  const file = path.join(folder, bundleFaultsName);
+function readBundleDiagnostics(folder: string): Diagnostic[] {
+  const file = path.join(folder, bundleDiagnosticsName);
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
 }

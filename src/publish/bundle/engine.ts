@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { pickBundled } from '../../config/bundled-site.ts';
 import type { SiteConfig } from '../../config/schema.ts';
-import { explainFileError } from '../../faults/file-error.ts';
+import { explainFileError } from '../../diagnostics/file-error.ts';
 import { createDiskCache, digest, digestOfFile } from '../../node/disk-cache.ts';
 import { digestPackages } from '../../node/installed-packages.ts';
 import { listFiles } from '../../node/list-files.ts';
@@ -62,7 +62,7 @@ export function startEngine(root: string, work: string, site: SiteConfig) {
     /**
      * Returns the bundle with the modules that content imports.
      * @param modules ids from the root, sorted
-     * @throws FaultError for code that can't be bundled
+     * @throws DiagnosticError for code that can't be bundled
      */
     finish: async (modules: readonly string[]): Promise<Engine> => {
       want(modules);
@@ -136,7 +136,7 @@ function cacheEngine(root: string, fresh: string, cached: string): string {
   } catch (error) {
     const problem = explainFileError(root, error);
     if (!problem) throw error;
-    const { file, message } = problem.faults[0] ?? { file: folder, message: '' };
+    const { file, message } = problem.diagnostics[0] ?? { file: folder, message: '' };
     console.warn(`${file}: ${message}. The next build makes the bundle again.`);
     return fresh;
   }

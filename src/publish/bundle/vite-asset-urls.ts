@@ -7,7 +7,7 @@ import {
   languageOf,
   type ScriptNode,
 } from '../../content/modules/find-client-use.ts';
-import { placeAt } from '../../faults/places.ts';
+import { placeAt } from '../../diagnostics/places.ts';
 
 /** `new URL('./x.png', import.meta.url)`, and how it is used. */
 type AssetUrl = {

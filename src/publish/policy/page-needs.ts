@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { FaultText } from '../../faults/fault.ts';
+import type { DiagnosticText } from '../../diagnostics/diagnostic.ts';
 import { type PageDraft, textOfElement } from '../html/page-draft.ts';
 import { readTags, type Tag } from '../html/read-tags.ts';
 import { covers, readAddress } from './read-address.ts';
@@ -8,7 +8,7 @@ import { covers, readAddress } from './read-address.ts';
 export type PolicyHosts = boolean | Readonly<Record<string, readonly string[] | undefined>>;
 
 /** An error of a page, with the element and the address that have it, to find it in a source. */
-export type PolicyError = FaultText & {
+export type PolicyError = DiagnosticText & {
   element: string;
   address?: string;
   /** What the configuration could list to allow it. */

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { FaultError } from '../../faults/fault.ts';
+import { DiagnosticError } from '../../diagnostics/diagnostic.ts';
 import { takeLoader } from '../../waku/server/take-loader.ts';
 import {
   applyEdits,
@@ -37,7 +37,7 @@ export type FinishedPage = { html: string; sheet?: PageSheet; isOwn: boolean };
  * become a style sheet, and the policy allows the rest. React doesn't know the scripts in the head, because if it
  * recreates a page that a browser extension has changed, it would create scripts from strings.
  * @param name the name of the page, for errors
- * @throws if the page lacks the place for a part; FaultError if it has something that no page may load or contain
+ * @throws if the page lacks the place for a part; DiagnosticError if it has something that no page may load or contain
  */
 export function finishPage(name: string, html: string, parts: PageParts): FinishedPage {
   const { headScripts, structuredData, policy, payloadFile, hasPlainHtml, ...boot } = parts;
@@ -47,7 +47,8 @@ export function finishPage(name: string, html: string, parts: PageParts): Finish
   const sheet = takeStyles(draft);
   const codes = headScripts.map(({ code }) => code);
   const { errors, allowsMore } = addPolicy(draft, policy, { scripts: codes, css: sheet?.css });
-  if (errors.length > 0) throw new FaultError(errors.map((error) => ({ file: name, ...error })));
+  if (errors.length > 0)
+    throw new DiagnosticError(errors.map((error) => ({ file: name, ...error })));
   const isOwn = allowsMore || (policy.hosts !== false && hasPlainHtml);
   const scripts = headScripts.map(({ code, baseUrl }) => {
     return `<script${baseUrl === undefined ? '' : ` data-base-url="${baseUrl}"`}>${code}</script>`;

@@ -6,7 +6,7 @@ import type { SiteData } from './site-data.ts';
 
 /**
  * The routes of some kinds of pages, as percent-encoded segments below a path, as in the router. Of two pages with one
- * route only the last is listed: in dev, the router would otherwise reject all pages before the fault is known.
+ * route only the last is listed: in dev, the router would otherwise reject all pages before the diagnostic is known.
  */
 export function listPaths(
   { byRoute }: SiteTable,

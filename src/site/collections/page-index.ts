@@ -1,5 +1,5 @@
 import { descriptionOf, titleOf } from '../../content/content-index.ts';
-import { countOf } from '../../faults/count-of.ts';
+import { countOf } from '../../diagnostics/count-of.ts';
 import { markdownPathOf } from '../../links/markdown-path.ts';
 import { buildAbsoluteUrl } from '../../outputs/absolute-url.ts';
 import { fullFile, skillFile } from '../../outputs/agents/index-file.ts';

@@ -1,7 +1,7 @@
 import { descriptionOf, type PostSource, titleOf } from '../../content/content-index.ts';
 import type { AuthorEntry, PostAuthor } from '../../content/front-matter/front-matter-schema.ts';
 import { decodeSegment } from '../../content/source-path.ts';
-import { FaultError } from '../../faults/fault.ts';
+import { DiagnosticError } from '../../diagnostics/diagnostic.ts';
 import { describeTags } from '../navigation/post-lists.ts';
 import type { Neighbour } from '../navigation/tree.ts';
 import { listAccounts } from './author-accounts.ts';
@@ -101,7 +101,7 @@ export function formatDate(date: string): string {
   return dateFormat.format(new Date(`${date}T00:00:00Z`));
 }
 
-/** @throws FaultError for a key that isn't in `authors.yml` */
+/** @throws DiagnosticError for a key that isn't in `authors.yml` */
 function findAuthor(data: SiteData, author: PostAuthor, post: PostSource): Author {
   const { index, hrefOfLink } = data;
   const key = typeof author === 'string' ? author : 'key' in author ? author.key : undefined;
@@ -115,7 +115,7 @@ function findAuthor(data: SiteData, author: PostAuthor, post: PostSource): Autho
   }
   const message = `unknown author "${key}"`;
   const hint = `Valid author keys are: ${Object.keys(index.authors).join(', ')}.`;
-  throw new FaultError([{ file: post.file, line: 1, column: 1, message, hint }]);
+  throw new DiagnosticError([{ file: post.file, line: 1, column: 1, message, hint }]);
 }
 
 function neighbourOf({ hrefOf }: SiteData, post: PostSource | undefined): Neighbour | undefined {

@@ -1,7 +1,7 @@
 import type { SidebarEntry, SiteConfig } from '../../config/schema.ts';
 import type { ContentIndex } from '../../content/content-index.ts';
 import { idOfFolder } from '../../content/source-path.ts';
-import { joinField } from '../../faults/places.ts';
+import { joinField } from '../../diagnostics/places.ts';
 import { findFolder, listFolders } from './doc-tree.ts';
 import {
   type CategoryNode,
@@ -16,7 +16,7 @@ import {
   findDoc,
   linkCategory,
   type SidebarContext,
-  type SidebarFault,
+  type SidebarDiagnostic,
   startSidebars,
 } from './sidebar-context.ts';
 import { listFolderItems } from './sidebar-folder.ts';
@@ -27,7 +27,7 @@ export type Sidebars = {
   byId: ReadonlyMap<string, SidebarIndex>;
   /** The generated pages of categories that have items. */
   pages: readonly CategoryPage[];
-  faults: readonly SidebarFault[];
+  diagnostics: readonly SidebarDiagnostic[];
 };
 
 /** Builds the sidebars of `site.config.ts`. Use `buildNavigation`, which caches them. */
@@ -42,9 +42,9 @@ export function buildSidebars(
       indexSidebar(id, listItems(items, `docs.sidebars.${id}`, { ...context, sidebarId: id })),
     ]),
   );
-  context.faults.push(...findEmptySets(context));
+  context.diagnostics.push(...findEmptySets(context));
   const pages = [...context.pages.values()].filter(({ node }) => node.items.length > 0);
-  return { byId, pages, faults: context.faults };
+  return { byId, pages, diagnostics: context.diagnostics };
 }
 
 function listItems(
@@ -99,13 +99,13 @@ function listCategory(
   node.items = listItems(items, `${place.field}.items`, context);
   if (items.length === 0 && !link) {
     const message = `${place.field}: the category "${node.label}" has neither items nor a link`;
-    context.faults.push({ ...place, message, hint: 'Give it one of them, or remove it.' });
+    context.diagnostics.push({ ...place, message, hint: 'Give it one of them, or remove it.' });
   }
   return categoryNodes(node);
 }
 
 /** Finds sets of docs whose folders have none. */
-function findEmptySets({ index, tree }: Omit<SidebarContext, 'sidebarId'>): SidebarFault[] {
+function findEmptySets({ index, tree }: Omit<SidebarContext, 'sidebarId'>): SidebarDiagnostic[] {
   const folders = listFolders(tree).map(idOfFolder);
   return Object.keys(index.docsPlace?.sets ?? {})
     .filter((set) => !folders.includes(set))
@@ -122,7 +122,7 @@ function generateItems(dirName: string, place: Written, context: SidebarContext)
   const field = `${place.field}.dirName`;
   const message = `${field}: there are no docs in content/docs/${dirName}`;
   const hint = describeFolders(['.', ...listFolders(context.tree)]);
-  context.faults.push({ ...place, field, message, hint });
+  context.diagnostics.push({ ...place, field, message, hint });
   return [];
 }
 

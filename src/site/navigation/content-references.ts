@@ -2,9 +2,9 @@ import type { ContentReading, DocSource, PostSource } from '../../content/conten
 import { authorsPath, docTagsPath, tagsPath } from '../../content/data-files.ts';
 import { idsFor } from '../../content/docs-sets.ts';
 import { resolveSlug } from '../../content/route.ts';
-import { type Fault, isError } from '../../faults/fault.ts';
-import { findNearestName } from '../../faults/nearest-name.ts';
-import { type FieldFault, placeFault } from '../../faults/places.ts';
+import { type Diagnostic, isError } from '../../diagnostics/diagnostic.ts';
+import { findNearestName } from '../../diagnostics/nearest-name.ts';
+import { type FieldDiagnostic, placeDiagnostic } from '../../diagnostics/places.ts';
 import { lookUpDocs } from './doc-lookup.ts';
 import { docTagsRoute } from './doc-tags.ts';
 import { describeUnknownId } from './sidebar-context.ts';
@@ -15,17 +15,17 @@ type PostHead = Omit<PostSource, 'facts'>;
 /**
  * Finds unknown names in front matter: authors, tags, sidebars, docs.
  * @param sidebarIds the sidebars of `site.config.ts`
- * @returns a fault for each, at its field, with the valid names
+ * @returns a diagnostic for each, at its field, with the valid names
  */
 export function findUnknownReferences(
   content: ContentReading,
   sidebarIds: readonly string[],
-): Fault[] {
+): Diagnostic[] {
   const drafts = new Set(content.index.drafts.map(({ file }) => file));
-  const broken = new Set(content.faults.filter(isError).map(({ file }) => file));
+  const broken = new Set(content.diagnostics.filter(isError).map(({ file }) => file));
   const found = content.heads
     .filter(({ file }) => !drafts.has(file))
-    .flatMap((head): FieldFault[] =>
+    .flatMap((head): FieldDiagnostic[] =>
       'slug' in head
         ? [
             ...(broken.has(authorsPath) ? [] : findUnknownAuthors(head, content)),
@@ -37,14 +37,14 @@ export function findUnknownReferences(
             ...(broken.has(docTagsPath) ? [] : findUnknownTags(head, content)),
           ],
     );
-  return [...found, ...findBadPermalinks(content)].map((fault) =>
-    placeFault(fault, content.places.get(fault.file)),
+  return [...found, ...findBadPermalinks(content)].map((diagnostic) =>
+    placeDiagnostic(diagnostic, content.places.get(diagnostic.file)),
   );
 }
 
 function findUnknownAuthors({ file, frontMatter }: PostHead, { index }: ContentReading) {
   const keys = Object.keys(index.authors);
-  return frontMatter.authors.flatMap((author, at): FieldFault[] => {
+  return frontMatter.authors.flatMap((author, at): FieldDiagnostic[] => {
     const key = typeof author === 'string' ? author : 'key' in author ? author.key : undefined;
     if (key === undefined || Object.hasOwn(index.authors, key)) return [];
     const field = typeof author === 'string' ? `authors[${at}]` : `authors[${at}].key`;
@@ -57,29 +57,29 @@ function findUnknownAuthors({ file, frontMatter }: PostHead, { index }: ContentR
 }
 
 /** A warning for docs, since most projects define no tags for them. */
-function findUnknownTags(head: PostHead | DocHead, content: ContentReading): FieldFault[] {
+function findUnknownTags(head: PostHead | DocHead, content: ContentReading): FieldDiagnostic[] {
   const { file, frontMatter } = head;
   const isPost = 'slug' in head;
   const tagsFile = isPost ? tagsPath : docTagsPath;
   const tags = isPost ? content.index.tags : content.index.docTags;
   if (!content.tagFiles.includes(tagsFile)) return [];
   const known = Object.keys(tags);
-  return frontMatter.tags.flatMap((tag, at): FieldFault[] => {
+  return frontMatter.tags.flatMap((tag, at): FieldDiagnostic[] => {
     if (typeof tag !== 'string' || Object.hasOwn(tags, tag)) return [];
     const nearest = findNearestName(tag, known);
     const hint = [
       `${nearest ? `Did you mean "${nearest}"? ` : ''}Tags of ${tagsFile}:`,
       ...known,
     ].join('\n    - ');
-    const fault = { file, field: `tags[${at}]`, message: `unknown tag "${tag}"`, hint };
-    return [isPost ? fault : { ...fault, severity: 'warning' }];
+    const diagnostic = { file, field: `tags[${at}]`, message: `unknown tag "${tag}"`, hint };
+    return [isPost ? diagnostic : { ...diagnostic, severity: 'warning' }];
   });
 }
 
 function findUnknownSidebar(
   { file, frontMatter }: DocHead,
   sidebarIds: readonly string[],
-): FieldFault[] {
+): FieldDiagnostic[] {
   const { displayed_sidebar: id } = frontMatter;
   if (!id || sidebarIds.includes(id)) return [];
   const field = 'displayed_sidebar';
@@ -89,7 +89,7 @@ function findUnknownSidebar(
 
 function findUnknownNeighbours({ file, frontMatter }: DocHead, content: ContentReading) {
   const { byId } = lookUpDocs(content.index);
-  return (['pagination_next', 'pagination_prev'] as const).flatMap((field): FieldFault[] => {
+  return (['pagination_next', 'pagination_prev'] as const).flatMap((field): FieldDiagnostic[] => {
     const id = frontMatter[field];
     if (!id) return [];
     const ids = idsFor(id, file, content.index.docsPlace);
@@ -110,13 +110,13 @@ function describeNear(where: string, id: string, ids: readonly string[]) {
 }
 
 /** Finds tags whose paths leave the tags' folder or are invalid. */
-function findBadPermalinks({ index }: ContentReading): FieldFault[] {
+function findBadPermalinks({ index }: ContentReading): FieldDiagnostic[] {
   const files = [
     { file: tagsPath, tags: index.tags, folder: '/blog/tags' },
     { file: docTagsPath, tags: index.docTags, folder: docTagsRoute(index).slice(0, -1) },
   ];
   return files.flatMap(({ file, tags, folder }) =>
-    Object.entries(tags).flatMap(([tag, { permalink }]): FieldFault[] => {
+    Object.entries(tags).flatMap(([tag, { permalink }]): FieldDiagnostic[] => {
       const resolved = permalink === undefined ? {} : resolveSlug(permalink, folder, '');
       if (!('problem' in resolved)) return [];
       const field = `${tag}.permalink`;

@@ -1,17 +1,17 @@
 import type { NavbarItem, SimpleItem } from '../../config/navbar-schema.ts';
 import { joinRoute } from '../../content/route.ts';
-import { FaultError } from '../../faults/fault.ts';
-import { placeFault } from '../../faults/places.ts';
+import { DiagnosticError } from '../../diagnostics/diagnostic.ts';
+import { placeDiagnostic } from '../../diagnostics/places.ts';
 import { isFeatureItem } from '../../features/navbar-items.ts';
 import { dropBase, hrefOfLink, hrefOfRoute, type SitePaths } from '../../links/resolve-link.ts';
 import { lookUpDocs } from './doc-lookup.ts';
 import {
   findMainRoute,
-  findNavbarFaults,
+  findNavbarDiagnostics,
   firstRoute,
   listNavbarItems,
   type NavbarInput,
-} from './navbar-faults.ts';
+} from './navbar-diagnostics.ts';
 import { blogSectionId, docsSectionId } from './section-names.ts';
 import { labelOf } from './sidebar.ts';
 import { findSidebar } from './sidebar-index.ts';
@@ -22,11 +22,14 @@ type LinkedInput = NavbarInput & { paths: SitePaths };
 
 /**
  * Builds the navbar, the same on every page; items for drafts are left out.
- * @throws FaultError for an unknown sidebar or doc id, with the valid ones
+ * @throws DiagnosticError for an unknown sidebar or doc id, with the valid ones
  */
 export function buildNavbar(input: LinkedInput): NavbarView {
-  const faults = findNavbarFaults(input);
-  if (faults.length > 0) throw new FaultError(faults.map((fault) => placeFault(fault, undefined)));
+  const diagnostics = findNavbarDiagnostics(input);
+  if (diagnostics.length > 0)
+    throw new DiagnosticError(
+      diagnostics.map((diagnostic) => placeDiagnostic(diagnostic, undefined)),
+    );
   const items = listNavbarItems(input);
   const at = (position: 'left' | 'right') =>
     items

@@ -4,7 +4,7 @@ import type { LinkedNavigation } from './site-navigation.ts';
 
 /**
  * The name of a page's section: the label of its navbar item. A sidebar without an item has its id as its name; so
- * have all if the navbar has faults, which are reported separately.
+ * have all if the navbar has diagnostics, which are reported separately.
  */
 export function labelOfSection(
   section: string | undefined,
@@ -13,7 +13,7 @@ export function labelOfSection(
 ): string {
   if (section === undefined) return title;
   const { left, right } =
-    navigation.faults.length > 0 ? { left: [], right: [] } : navigation.navbar;
+    navigation.diagnostics.length > 0 ? { left: [], right: [] } : navigation.navbar;
   const item = [...left, ...right]
     .flatMap((entry) => (entry.kind === 'dropdown' ? entry.items : [entry]))
     .find((entry) => entry.kind === 'link' && entry.section === section);

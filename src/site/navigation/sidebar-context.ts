@@ -2,13 +2,13 @@ import Slugger from 'github-slugger';
 import type { ContentIndex, DocSource } from '../../content/content-index.ts';
 import { findSet, idsFor } from '../../content/docs-sets.ts';
 import { resolveSlug } from '../../content/route.ts';
-import type { FieldFault } from '../../faults/places.ts';
+import type { FieldDiagnostic } from '../../diagnostics/places.ts';
 import { findReferred, lookUpDocs } from './doc-lookup.ts';
 import { type DocTree, growDocTree } from './doc-tree.ts';
 import type { CardsLink, CategoryNode, CategoryPage, Written } from './sidebar.ts';
 
-/** A fault of a sidebar; `missingId` is the id that no doc has. */
-export type SidebarFault = FieldFault & { missingId?: string };
+/** A diagnostic of a sidebar; `missingId` is the id that no doc has. */
+export type SidebarDiagnostic = FieldDiagnostic & { missingId?: string };
 
 /** The data that building the sidebars of a site shares and collects; only the id differs. */
 export type SidebarContext = {
@@ -21,17 +21,17 @@ export type SidebarContext = {
   slugger: Slugger;
   /** By the place at which they are requested. */
   pages: Map<string, CategoryPage>;
-  faults: SidebarFault[];
+  diagnostics: SidebarDiagnostic[];
 };
 
 /** Creates the shared data for building the sidebars of a site. */
 export function startSidebars(index: ContentIndex): Omit<SidebarContext, 'sidebarId'> {
   const draftIds = new Set(index.drafts.flatMap(({ id }) => id ?? []));
   const tree = growDocTree(index.docs);
-  return { index, tree, draftIds, slugger: new Slugger(), pages: new Map(), faults: [] };
+  return { index, tree, draftIds, slugger: new Slugger(), pages: new Map(), diagnostics: [] };
 }
 
-/** The doc with an id; otherwise a fault that lists the valid ids. */
+/** The doc with an id; otherwise a diagnostic that lists the valid ids. */
 export function findDoc(
   id: string,
   written: Written,
@@ -42,7 +42,7 @@ export function findDoc(
   if (doc || ids.some((known) => context.draftIds.has(known))) return doc;
   const { byId } = lookUpDocs(context.index);
   const said = describeUnknownId(written.field, 'doc', id, byId.keys());
-  context.faults.push({ ...written, ...said, missingId: id });
+  context.diagnostics.push({ ...written, ...said, missingId: id });
   return undefined;
 }
 
@@ -76,7 +76,7 @@ export function linkCategory(
   if ('problem' in resolved) {
     const field = `${written.field}.slug`;
     const message = `${field}: ${resolved.problem}`;
-    context.faults.push({ ...written, field, message, hint: `got ${JSON.stringify(slug)}` });
+    context.diagnostics.push({ ...written, field, message, hint: `got ${JSON.stringify(slug)}` });
     return;
   }
   const { title = node.label, description, image, keywords } = link;

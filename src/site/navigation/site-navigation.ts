@@ -4,27 +4,27 @@ import { hrefOfLink, hrefOfRoute, type SitePaths } from '../../links/resolve-lin
 import { buildSidebars } from './build-sidebars.ts';
 import { lookUpDocs } from './doc-lookup.ts';
 import { buildNavbar } from './navbar.ts';
-import { findNavbarFaults } from './navbar-faults.ts';
+import { findNavbarDiagnostics } from './navbar-diagnostics.ts';
 import { type CategoryPage, labelOf } from './sidebar.ts';
-import type { SidebarFault } from './sidebar-context.ts';
+import type { SidebarDiagnostic } from './sidebar-context.ts';
 import type { SidebarIndex } from './sidebar-index.ts';
 import type { NavbarView, Neighbour, PageLookup } from './tree.ts';
 
-/** The sidebars of a site, and the faults of its navigation. */
+/** The sidebars of a site, and the diagnostics of its navigation. */
 export type SiteNavigation = {
   /** By their ids in `docs.sidebars`. */
   sidebars: ReadonlyMap<string, SidebarIndex>;
   /** The generated pages of categories that have items; of two with the same route the later one is an error. */
   categories: readonly CategoryPage[];
   categoryByRoute: ReadonlyMap<string, CategoryPage>;
-  /** The faults of the sidebars, then those of the navbar. */
-  faults: readonly SidebarFault[];
+  /** The diagnostics of the sidebars, then those of the navbar. */
+  diagnostics: readonly SidebarDiagnostic[];
 };
 
 /** The navigation of a site whose pages are known, with the addresses that its links lead to. */
 export type LinkedNavigation = SiteNavigation & {
   lookUpPage: PageLookup;
-  /** @throws FaultError if it has faults */
+  /** @throws DiagnosticError if it has diagnostics */
   readonly navbar: NavbarView;
 };
 
@@ -34,14 +34,18 @@ const known = new WeakMap<ContentIndex, { site: SiteConfig; navigation: SiteNavi
 export function buildNavigation(index: ContentIndex, site: SiteConfig): SiteNavigation {
   const found = known.get(index);
   if (found?.site === site) return found.navigation;
-  const { byId: sidebars, pages: categories, faults } = buildSidebars(site.docs.sidebars, index);
+  const {
+    byId: sidebars,
+    pages: categories,
+    diagnostics,
+  } = buildSidebars(site.docs.sidebars, index);
   const input = { site, index, sidebars };
   const categoryByRoute = new Map(categories.map((page) => [page.route, page]));
   const navigation = {
     sidebars,
     categories,
     categoryByRoute,
-    faults: [...faults, ...findNavbarFaults(input)],
+    diagnostics: [...diagnostics, ...findNavbarDiagnostics(input)],
   };
   known.set(index, { site, navigation });
   return navigation;

@@ -1,4 +1,4 @@
-import type { FieldFault } from '../../faults/places.ts';
+import type { FieldDiagnostic } from '../../diagnostics/places.ts';
 import type { Source } from './site-page.ts';
 
 /** A route and the source of its page; pages of the site itself have no file. */
@@ -10,13 +10,13 @@ export type RouteClaim = Source & {
 
 /**
  * Finds routes with two sources, and routes that differ only in case, which are the same file on many machines.
- * @returns a fault at the later source of each pair, which names the earlier one
+ * @returns a diagnostic at the later source of each pair, which names the earlier one
  */
-export function claimRoutes(claims: readonly RouteClaim[]): FieldFault[] {
+export function claimRoutes(claims: readonly RouteClaim[]): FieldDiagnostic[] {
   const owners = new Map<string, RouteClaim>();
   /** The first source of each route in lower case. */
   const folded = new Map<string, RouteClaim>();
-  const faults: FieldFault[] = [];
+  const diagnostics: FieldDiagnostic[] = [];
   for (const claim of claims) {
     const { route, file, field, mayDifferByCase } = claim;
     const lower = route.toLowerCase();
@@ -28,9 +28,9 @@ export function claimRoutes(claims: readonly RouteClaim[]): FieldFault[] {
     const at = file ?? owner?.file;
     if (!owner || at === undefined) continue;
     const place = field === undefined ? { line: 1, column: 1 } : { field };
-    faults.push({ file: at, ...place, ...describe(owner, claim) });
+    diagnostics.push({ file: at, ...place, ...describe(owner, claim) });
   }
-  return faults;
+  return diagnostics;
 }
 
 function describe(owner: RouteClaim, claim: RouteClaim): { message: string; hint: string } {

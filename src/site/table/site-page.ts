@@ -15,7 +15,7 @@ export type PageKind =
   | 'doc-tags'
   | 'doc-tag';
 
-/** The source of a page or file, for faults; without a file, the site itself. */
+/** The source of a page or file, for diagnostics; without a file, the site itself. */
 export type Source = { name: string; file?: string; field?: string };
 
 /** A page of the site, before it is rendered. */

@@ -4,8 +4,8 @@ import { claimRoutes } from './claim-routes.ts';
 import { buildSiteTable } from './site-table.ts';
 
 /**
- * Lists the routes of a site; two sources of one route are a fault that names both.
- * @param failed the routes of files with faults
+ * Lists the routes of a site; two sources of one route are a diagnostic that names both.
+ * @param failed the routes of files with diagnostics
  */
 export function listSiteRoutes(
   index: ContentIndex,
@@ -34,6 +34,6 @@ export function listSiteRoutes(
         [draft.route, draft] as const,
       ]),
     ),
-    faults: claimRoutes(claims),
+    diagnostics: claimRoutes(claims),
   };
 }

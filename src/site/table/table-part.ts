@@ -7,7 +7,7 @@ import type { SitePage } from './site-page.ts';
 export type FeaturePage = {
   /** Without base path, not encoded: `/search/`. */
   route: string;
-  /** Its name in faults: "the search page". */
+  /** Its name in diagnostics: "the search page". */
   name: string;
   title: string;
   description: string;

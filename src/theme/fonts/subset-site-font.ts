@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { SiteFont } from '../../config/font-schema.ts';
-import { PlainError } from '../../faults/plain-error.ts';
+import { PlainError } from '../../diagnostics/plain-error.ts';
 import { digest } from '../../node/disk-cache.ts';
 
 /** A font as the site serves it. */

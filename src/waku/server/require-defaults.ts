@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { fsRouter } from 'waku';
-import { FaultError } from '../../faults/fault.ts';
+import { DiagnosticError } from '../../diagnostics/diagnostic.ts';
 
 /** Page modules by file, as from `import.meta.glob`: `./pages/index.tsx`. */
 export type PageModules = Parameters<typeof fsRouter>[0];
@@ -19,5 +19,7 @@ function failFor(file: string): never {
   const message = `The page component at ${route} doesn't have a default export. This makes it impossible to render anything. Consider default-exporting a React component.`;
   const hint =
     'Write `export default function` before its component, or move the file out of src/pages.';
-  throw new FaultError([{ file: path.posix.join('src', file), line: 1, column: 1, message, hint }]);
+  throw new DiagnosticError([
+    { file: path.posix.join('src', file), line: 1, column: 1, message, hint },
+  ]);
 }

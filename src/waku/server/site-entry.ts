@@ -18,10 +18,10 @@ export function createSiteEntry(
   const server = adapter(router);
   const fetch = async (request: Request, ...rest: unknown[]) => {
     const page = await server.fetch(request, ...rest);
-    const faults = page.status === 500 ? await globalThis.__SITE_FAULT_PAGE__?.() : undefined;
-    if (faults !== undefined) {
+    const diagnostics = page.status === 500 ? await globalThis.__SITE_ERROR_PAGE__?.() : undefined;
+    if (diagnostics !== undefined) {
       const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' };
-      return new Response(faults, { status: 500, headers });
+      return new Response(diagnostics, { status: 500, headers });
     }
     return page.status === 404 ? ((await answer(new URL(request.url))) ?? page) : page;
   };

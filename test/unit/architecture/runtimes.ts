@@ -44,7 +44,7 @@ export const runtimes: Readonly<Record<string, Runtime>> = {
   },
   'the scripts of the built-in search index': {
     entries: /^src\/features\/search\/query\/local-client\.ts$/,
-    folders: ['faults', 'features/search/client', 'features/search/query'],
+    folders: ['diagnostics', 'features/search/client', 'features/search/query'],
   },
   'the scripts of the playground’s page': {
     entries: /^src\/features\/playground\/editor\/start\.ts$/,
@@ -75,7 +75,7 @@ export const runtimes: Readonly<Record<string, Runtime>> = {
     entries: /^src\/features\/samples\/host\/(?:compiler|reader|components)\.ts$/,
     folders: [
       'content/front-matter',
-      'faults',
+      'diagnostics',
       'features/samples',
       'features/samples/compiler',
       'features/samples/entry',

@@ -24,8 +24,8 @@ test('a missing address is reported at each link to it', async () => {
   const places = paths.map((path, at) => {
     return { file: 'content/docs/a.mdx', line: at + 1, column: 3, href: origin + path };
   });
-  const faults = await requestExternalLinks(Map.groupBy(places, ({ href }) => href));
-  expect(faults.map(({ line, message }) => `${line} ${message}`)).toEqual([
+  const diagnostics = await requestExternalLinks(Map.groupBy(places, ({ href }) => href));
+  expect(diagnostics.map(({ line, message }) => `${line} ${message}`)).toEqual([
     `2 ${origin}/gone answered 404`,
     `6 ${origin}/gone answered 404`,
   ]);
@@ -33,8 +33,8 @@ test('a missing address is reported at each link to it', async () => {
 
 test('an unreachable server is reported with the reason', async () => {
   const place = { file: 'content/docs/a.mdx', line: 1, column: 1 };
-  const [fault] = await requestExternalLinks(new Map([['http://127.0.0.1:1/', [place]]]));
-  expect(fault?.message).toMatch(/^http:\/\/127\.0\.0\.1:1\/ cannot be reached: /);
+  const [diagnostic] = await requestExternalLinks(new Map([['http://127.0.0.1:1/', [place]]]));
+  expect(diagnostic?.message).toMatch(/^http:\/\/127\.0\.0\.1:1\/ cannot be reached: /);
 });
 
 test('external links are collected from compiled pages, without the hash', async () => {

@@ -24,7 +24,7 @@ function check(tree: Tree, ...args: string[]) {
   });
 }
 
-test('content without faults exits with 0', async () => {
+test('content without diagnostics exits with 0', async () => {
   expect(await check({ 'site.config.ts': configOf() })).toEqual({
     status: 0,
     out: '1 doc and 0 posts have no errors.',
@@ -39,7 +39,7 @@ test('warnings are printed, but do not fail the check', async () => {
   expect(error).toMatch(/^content\/docs\/a\.md:2:1 {2}warning: unknown front matter field "titel"/);
 });
 
-test('faults of config and content are reported together', async () => {
+test('diagnostics of config and content are reported together', async () => {
   const tree = {
     'site.config.ts': configOf({ title: 5 }),
     'content/docs/a.md': page('sidebar_position: x'),
@@ -52,7 +52,7 @@ test('faults of config and content are reported together', async () => {
   ]);
 });
 
-const configFaults: [name: string, tree: Tree, start: RegExp][] = [
+const configDiagnostics: [name: string, tree: Tree, start: RegExp][] = [
   ['is missing', {}, /^site\.config\.ts {2}there is no such file/],
   [
     'has a syntax error',
@@ -113,7 +113,7 @@ const configFaults: [name: string, tree: Tree, start: RegExp][] = [
   ],
 ];
 
-test.each(someOf('faults', configFaults, 1))(
+test.each(someOf('failures', configDiagnostics, 1))(
   'a config that %s is reported without a stack trace',
   async (_name, tree, start) => {
     const { status, error } = await check(tree);

@@ -67,7 +67,7 @@ test('a dry run prints what would be sent, and sends nothing', async () => {
   expect(service.asked).toEqual([]);
 });
 
-const faults: [string, Options, string][] = [
+const diagnostics: [string, Options, string][] = [
   [
     'without a key',
     {},
@@ -95,7 +95,7 @@ const faults: [string, Options, string][] = [
   ],
 ];
 
-test.each(someOf('faults', faults, 2))(
+test.each(someOf('failures', diagnostics, 2))(
   '%s it fails with an explanation',
   async (_name, options, message) => {
     expect(await push(options)).toEqual({ code: 1, output: message });

@@ -12,11 +12,11 @@ import { checkSiteConfig } from '../../../src/config/check-site-config.ts';
 import { copyAssets } from '../../../src/publish/build/render-site.ts';
 import { smallSite } from '../content/plant.ts';
 import { contentOf, doc } from '../site/navigation/sources.ts';
-import { faultsOf, page, project, showText, withCopy } from './assets.ts';
+import { diagnosticsOf, page, project, showText, withCopy } from './assets.ts';
 
 const compile = async (source: string, root = project) => {
-  const { compiled, faults } = await compileContent(page, source, createSourceReader(root));
-  if (!compiled) throw new Error(JSON.stringify(faults));
+  const { compiled, diagnostics } = await compileContent(page, source, createSourceReader(root));
+  if (!compiled) throw new Error(JSON.stringify(diagnostics));
   return compiled;
 };
 
@@ -49,9 +49,9 @@ test('an imported SVG can be used as a component', async () => {
   expect(code).toContain('width: "24"');
 });
 
-test('a missing file is a fault, unless the link could be to a page', async () => {
+test('a missing file is a diagnostic, unless the link could be to a page', async () => {
   expect(
-    await faultsOf(
+    await diagnosticsOf(
       [
         "import pic from './no.png'",
         '',
@@ -71,13 +71,21 @@ test('a missing file is a fault, unless the link could be to a page', async () =
 });
 
 test('the hint suggests a file with a similar name in the same folder', async () => {
-  const { faults } = await compileContent(page, '![A](./pci.png)', createSourceReader(project));
-  expect(faults[0]?.hint).toBe('Did you mean pic.png, which is in that folder?');
+  const { diagnostics } = await compileContent(
+    page,
+    '![A](./pci.png)',
+    createSourceReader(project),
+  );
+  expect(diagnostics[0]?.hint).toBe('Did you mean pic.png, which is in that folder?');
 });
 
 test('the hint for a missing image does not suggest a page with a similar name', async () => {
-  const { faults } = await compileContent(page, '![A](./_plain.png)', createSourceReader(project));
-  expect(faults[0]?.hint).toMatch(/^Write its path relative to this file/);
+  const { diagnostics } = await compileContent(
+    page,
+    '![A](./_plain.png)',
+    createSourceReader(project),
+  );
+  expect(diagnostics[0]?.hint).toMatch(/^Write its path relative to this file/);
 });
 
 test('each file is copied once, to its own address, even if several pages show it', async () => {
@@ -149,7 +157,7 @@ test('the address of a file in public/ can include the base path', async () => {
     html: expect.stringContaining(markLink('/img/dot.png')),
   });
   expect(whole.compiled?.body).toEqual(short.compiled?.body);
-  const { faults } = await compileBelow('/base/img/gone.png');
+  const { diagnostics } = await compileBelow('/base/img/gone.png');
   const missing = 'cannot find "/base/img/gone.png": there is no file public/base/img/gone.png';
-  expect(faults.map(({ message }) => message)).toEqual([missing, missing]);
+  expect(diagnostics.map(({ message }) => message)).toEqual([missing, missing]);
 });

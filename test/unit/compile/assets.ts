@@ -11,8 +11,8 @@ export const page = 'content/docs/learn/page.mdx';
 
 /** The HTML or code of a page beside the pictures, with `#` for each content hash. */
 export async function showText(source: string, root = project): Promise<string> {
-  const { compiled, faults } = await compileContent(page, source, createSourceReader(root));
-  if (!compiled) throw new Error(JSON.stringify(faults));
+  const { compiled, diagnostics } = await compileContent(page, source, createSourceReader(root));
+  if (!compiled) throw new Error(JSON.stringify(diagnostics));
   const { body } = compiled;
   return fillLinks('html' in body ? body.html : body.code, (href) => href).replace(
     /-[0-9a-f]{10}(?=\.)/g,
@@ -20,10 +20,10 @@ export async function showText(source: string, root = project): Promise<string> 
   );
 }
 
-/** The faults of such a page as `line:column message`, with a prefix for warnings. */
-export async function faultsOf(source: string, root = project): Promise<string[]> {
-  const { faults } = await compileContent(page, source, createSourceReader(root));
-  return faults.map(
+/** The diagnostics of such a page as `line:column message`, with a prefix for warnings. */
+export async function diagnosticsOf(source: string, root = project): Promise<string[]> {
+  const { diagnostics } = await compileContent(page, source, createSourceReader(root));
+  return diagnostics.map(
     ({ line, column, message, severity }) =>
       `${line}:${column} ${severity === 'warning' ? 'warning: ' : ''}${message}`,
   );

@@ -82,10 +82,10 @@ test('line numbers are shown on request, starting at any number', async () => {
 
 test('an unknown language is shown as plain text, with a warning that suggests a known one', async () => {
   expect(await inner('tpescript', 'let a')).toBe('let a');
-  const { faults } = await compileContent('a.mdx', '\n~~~tpescript\nlet a\n~~~\n');
-  expect(faults).toMatchObject([{ line: 2, column: 4, severity: 'warning' }]);
-  expect(faults[0]?.message).toContain('"tpescript"');
-  expect(faults[0]?.hint).toMatch(/^Did you mean typescript\?/);
+  const { diagnostics } = await compileContent('a.mdx', '\n~~~tpescript\nlet a\n~~~\n');
+  expect(diagnostics).toMatchObject([{ line: 2, column: 4, severity: 'warning' }]);
+  expect(diagnostics[0]?.message).toContain('"tpescript"');
+  expect(diagnostics[0]?.hint).toMatch(/^Did you mean typescript\?/);
 });
 
 test.each(
@@ -93,14 +93,14 @@ test.each(
     ' ',
   ),
 )('the language %s is known', async (language) => {
-  const { faults, compiled } = await compileContent('a.mdx', `\`\`\`${language}\n\`\`\`\n`);
-  expect(faults).toEqual([]);
+  const { diagnostics, compiled } = await compileContent('a.mdx', `\`\`\`${language}\n\`\`\`\n`);
+  expect(diagnostics).toEqual([]);
   expect(JSON.stringify(compiled?.body)).toContain(`language=\\"${language}\\"`);
 });
 
 test('code that would take too long to highlight is plain, with a warning', async () => {
   const code = `${'const a = 1;\n'.repeat(20_000)}`;
-  const { faults } = await compileContent('a.mdx', `\`\`\`js\n${code}\`\`\`\n`);
-  expect(faults).toMatchObject([{ line: 1, column: 4, severity: 'warning' }]);
+  const { diagnostics } = await compileContent('a.mdx', `\`\`\`js\n${code}\`\`\`\n`);
+  expect(diagnostics).toMatchObject([{ line: 1, column: 4, severity: 'warning' }]);
   expect(await inner('js', code)).not.toContain('span');
 });

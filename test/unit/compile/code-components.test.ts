@@ -36,7 +36,10 @@ test.each([
   expect(body).toHaveProperty('code', expect.stringMatching(/_jsxs?\(CodeBlock, /));
 });
 
-test('a fault of a CodeBlock is reported at its tag', async () => {
-  const { faults } = await compileContent('a.mdx', '\n<CodeBlock metastring="{0}">a</CodeBlock>\n');
-  expect(faults).toMatchObject([{ line: 2, column: 1 }]);
+test('a diagnostic of a CodeBlock is reported at its tag', async () => {
+  const { diagnostics } = await compileContent(
+    'a.mdx',
+    '\n<CodeBlock metastring="{0}">a</CodeBlock>\n',
+  );
+  expect(diagnostics).toMatchObject([{ line: 2, column: 1 }]);
 });

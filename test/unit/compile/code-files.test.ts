@@ -45,7 +45,7 @@ test.each([
   ['./examples/a.ts#three', 'has no region "three"', 'It has two.'],
   ['./no-regions.ts#x', 'has no region "x"', 'It has none'],
   ['./examples/open.py#x', 'the region "x" of content/docs/examples/open.py has no end', 'line 1'],
-])('%s is a fault: %s', (written, message, hint) => {
+])('%s is a diagnostic: %s', (written, message, hint) => {
   const found = read(written);
   const problem = 'problem' in found ? found.problem : undefined;
   expect(problem?.message).toContain(message);
@@ -69,14 +69,17 @@ test('a fence takes language and title from the file, and the page depends on th
 test('the path is relative to the content file, and a missing file is reported at its place', async () => {
   const at = 'test/fixtures/format/code/a.mdx';
   const right = await compileHere(at, '```css file="./examples/card.css"\n```\n');
-  expect(right.faults).toEqual([]);
+  expect(right.diagnostics).toEqual([]);
   const wrong = await compileHere(at, '\n```css {1} file=./card.css\n```\n');
-  expect(wrong.faults).toMatchObject([
+  expect(wrong.diagnostics).toMatchObject([
     { file: at, line: 2, column: 12, message: '"./card.css": there is no such file' },
   ]);
 });
 
 test('text inside a fence that shows a file is a warning', async () => {
-  const { faults } = await compileHere('a.mdx', `\`\`\`css file=${examples}/card.css\na\n\`\`\`\n`);
-  expect(faults).toMatchObject([{ line: 1, column: 8, severity: 'warning' }]);
+  const { diagnostics } = await compileHere(
+    'a.mdx',
+    `\`\`\`css file=${examples}/card.css\na\n\`\`\`\n`,
+  );
+  expect(diagnostics).toMatchObject([{ line: 1, column: 8, severity: 'warning' }]);
 });

@@ -109,10 +109,10 @@ test('words are counted without markup', async () => {
   expect((await compileText('One **two** [three](./a.mdx).\n')).words).toBe(3);
 });
 
-test('a syntax error is a fault at its line and column of the file', async () => {
+test('a syntax error is a diagnostic at its line and column of the file', async () => {
   const result = await compileContent('content/a.mdx', '---\ntitle: A\n---\n\nText.\n\na <b c\n');
-  expect(result.faults).toMatchObject([{ file: 'content/a.mdx', line: 7 }]);
+  expect(result.diagnostics).toMatchObject([{ file: 'content/a.mdx', line: 7 }]);
   const brace = await compileContent('content/a.mdx', '---\ntitle: A\n---\n\nx {1 +} y\n');
-  expect(brace.faults).toMatchObject([{ line: 5, column: 7 }]);
-  expect(brace.faults[0]?.hint).toContain('\\{');
+  expect(brace.diagnostics).toMatchObject([{ line: 5, column: 7 }]);
+  expect(brace.diagnostics[0]?.hint).toContain('\\{');
 });

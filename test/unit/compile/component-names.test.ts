@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { compileContent } from '../../../src/compile/compile-content.ts';
 import { createSourceReader } from '../../../src/compile/files/source-reader.ts';
-import { faultsOf, page, project } from './assets.ts';
+import { diagnosticsOf, page, project } from './assets.ts';
 
 test.each([
   '<Tabs><TabItem value="a">A</TabItem></Tabs>',
@@ -16,10 +16,10 @@ test.each([
   '<my-element>a</my-element>',
   '<props.components.Card/>',
 ])('%s uses only known components', async (source) => {
-  expect(await faultsOf(source)).toEqual([]);
+  expect(await diagnosticsOf(source)).toEqual([]);
 });
 
-test('an unknown component is a fault at its tag', async () => {
+test('an unknown component is a diagnostic at its tag', async () => {
   const source = [
     '---',
     'title: A',
@@ -33,7 +33,7 @@ test('an unknown component is a fault at its tag', async () => {
     '',
     '{[1].map(() => <Cell/>)} <Box icon={<Star/>} />',
   ].join('\n');
-  expect(await faultsOf(source)).toEqual([
+  expect(await diagnosticsOf(source)).toEqual([
     '5:1 unknown component <Tabz>',
     '6:27 unknown component <Icon>',
     '6:39 unknown component <motion>',
@@ -44,8 +44,8 @@ test('an unknown component is a fault at its tag', async () => {
 });
 
 test('the hint suggests a component with a similar name and lists the built-in ones', async () => {
-  const { faults } = await compileContent(page, '<Tabz/>', createSourceReader(project));
-  expect(faults[0]?.hint).toMatch(
+  const { diagnostics } = await compileContent(page, '<Tabz/>', createSourceReader(project));
+  expect(diagnostics[0]?.hint).toMatch(
     /^Did you mean <Tabs>\? .*Admonition, CodeBlock, Details, TabItem, Tabs\.$/,
   );
   const own = await compileContent(
@@ -53,5 +53,5 @@ test('the hint suggests a component with a similar name and lists the built-in o
     'export const PriceTable = "b"\n\n<PriceTabel/>',
     createSourceReader(project),
   );
-  expect(own.faults[0]?.hint).toContain('Did you mean <PriceTable>?');
+  expect(own.diagnostics[0]?.hint).toContain('Did you mean <PriceTable>?');
 });

@@ -7,7 +7,7 @@ import type { CompileFeatures, CompilePart } from '../../../src/compile/compile-
 import { element } from '../../../src/compile/hast-element.ts';
 import { noSources } from '../../../src/compile/source-reader.ts';
 import { visit } from '../../../src/compile/visit-tree.ts';
-import { formatFaults } from '../../../src/faults/fault.ts';
+import { formatDiagnostics } from '../../../src/diagnostics/diagnostic.ts';
 
 /** Collects the code of blocks with `loud`. */
 function rehypeListLoud() {
@@ -66,16 +66,16 @@ const fence = (meta: string, ...lines: string[]) =>
   [`\`\`\`${meta}`, ...lines, '```', ''].join('\n');
 const compile = (source: string, by = features) =>
   compileContent('content/docs/a.md', source, noSources, by);
-const faultsOf = async (source: string, by = features) =>
-  formatFaults((await compile(source, by)).faults);
+const diagnosticsOf = async (source: string, by = features) =>
+  formatDiagnostics((await compile(source, by)).diagnostics);
 const htmlOf = async (source: string, by = features) => {
   const { compiled } = await compile(source, by);
   return compiled && 'html' in compiled.body ? compiled.body.html : '';
 };
 
 test('the words of a feature are known, and its steps run with the choices of the site', async () => {
-  const { compiled, faults } = await compile(fence('js loud title="a.js"', 'one();'));
-  expect(faults).toEqual([]);
+  const { compiled, diagnostics } = await compile(fence('js loud title="a.js"', 'one();'));
+  expect(diagnostics).toEqual([]);
   expect(compiled?.kept).toEqual({ shouting: ['one();'] });
   expect(compiled?.features).toEqual({ shouting: 1 });
   expect(compiled?.body).toHaveProperty('html', expect.stringContaining('<p>1 blocks</p>'));
@@ -92,13 +92,15 @@ test('a preview gets only the steps that the feature has for previews', async ()
   expect(compiled?.kept).toEqual({ shouting: ['one();', 'two();'] });
 });
 
-test('faults that a feature finds in a fence are reported along with those of the engine', async () => {
-  expect(await faultsOf(fence('js loud="very" {0}', 'one();'))).toBe(
+test('diagnostics that a feature finds in a fence are reported along with those of the engine', async () => {
+  expect(await diagnosticsOf(fence('js loud="very" {0}', 'one();'))).toBe(
     'content/docs/a.md:1:7  loud="very" is too much\n\n' +
       'content/docs/a.md:1:20  warning: "0" names line 0; lines are counted from 1\n' +
       '    Write lines as {1,4-6}.',
   );
-  expect(await faultsOf(fence('js loud echo="a"', 'a'))).toContain('1:6  loud or echo, not both');
+  expect(await diagnosticsOf(fence('js loud echo="a"', 'a'))).toContain(
+    '1:6  loud or echo, not both',
+  );
 });
 
 test('a feature fills a block with code, and with a title unless the author gives one', async () => {
@@ -109,28 +111,30 @@ test('a feature fills a block with code, and with a title unless the author give
   expect(await htmlOf(fence('js echo="hello();" title="b.js"'))).toContain('b.js</figcaption>');
 });
 
-test('a block that a feature cannot fill, or whose text differs from its code, is a fault', async () => {
-  expect(await faultsOf(fence('js echo {2}'))).toBe(
+test('a block that a feature cannot fill, or whose text differs from its code, is a diagnostic', async () => {
+  expect(await diagnosticsOf(fence('js echo {2}'))).toBe(
     'content/docs/a.md:1:4  there is nothing to echo',
   );
-  expect(await faultsOf(fence('js echo="a"', 'b'))).toBe('content/docs/a.md:2:1  "b" is no echo');
-  expect(await faultsOf(fence('js echo="a"', 'a'))).toBe('');
+  expect(await diagnosticsOf(fence('js echo="a"', 'b'))).toBe(
+    'content/docs/a.md:2:1  "b" is no echo',
+  );
+  expect(await diagnosticsOf(fence('js echo="a"', 'a'))).toBe('');
 });
 
 test('hints name the words of the features that the site has', async () => {
-  expect(await faultsOf(fence('js lowd', 'one();'))).toContain(
+  expect(await diagnosticsOf(fence('js lowd', 'one();'))).toContain(
     'Did you mean loud? Known: title="…", {1,4-6}, /word/, showLineNumbers, wrap, npm2yarn ' +
       'and file=path; of shouting loud and echo.',
   );
-  expect(await faultsOf(fence('js wisper', 'one();'))).toContain('Did you mean whisper?');
-  expect(await faultsOf(fence('js lowd', 'one();'), { parts: [], lacking: [] })).toMatch(
+  expect(await diagnosticsOf(fence('js wisper', 'one();'))).toContain('Did you mean whisper?');
+  expect(await diagnosticsOf(fence('js lowd', 'one();'), { parts: [], lacking: [] })).toMatch(
     /^ {4}Known: [^;]*file=path\.$/m,
   );
 });
 
 test('words of a feature that the site lacks give one warning and have no effect', async () => {
   const page = fence('js loud title="a.js" {1} whisper="x"', 'one();');
-  expect(await faultsOf(page, lacking)).toBe(
+  expect(await diagnosticsOf(page, lacking)).toBe(
     'content/docs/a.md:1:7  warning: "loud" needs the feature shouting, ' +
       "which this site doesn't have, so it has no effect\n" +
       '    Add shouting: {} to site.config.ts, or remove it from the fence.',
@@ -144,7 +148,7 @@ test('words of a feature that the site lacks give one warning and have no effect
 
 test('a block that a missing feature would fill stays empty, and the warning says so', async () => {
   const page = fence('js echo="a();" {2}');
-  expect(await faultsOf(page, lacking)).toBe(
+  expect(await diagnosticsOf(page, lacking)).toBe(
     'content/docs/a.md:1:7  warning: "echo="a();"" needs the feature shouting, ' +
       "which this site doesn't have, so the block stays empty\n" +
       '    Add shouting: {} to site.config.ts, or remove it from the fence.',

@@ -16,12 +16,11 @@ const text = [
 ].join('\n');
 
 test('`<head>` in a text goes to the head of its page, with warnings for what is left out', async () => {
-  const { compiled, faults } = await compileContent('content/docs/a.mdx', text);
+  const { compiled, diagnostics } = await compileContent('content/docs/a.mdx', text);
   expect(compiled?.body).toEqual({ html: '<p>Text.</p>' });
-  expect(faults.map(({ line, severity, message }) => `${line} ${severity} ${message}`)).toEqual([
-    '6 warning <link> in <head> is left out',
-    '7 warning <script> in <head> is left out',
-  ]);
+  expect(
+    diagnostics.map(({ line, severity, message }) => `${line} ${severity} ${message}`),
+  ).toEqual(['6 warning <link> in <head> is left out', '7 warning <script> in <head> is left out']);
   expect(readHeadTags(compiled?.head)).toEqual({
     noindex: true,
     image: '/img/a.png',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { faultsOf, showText } from './assets.ts';
+import { diagnosticsOf, showText } from './assets.ts';
 
 const imageOf = async (source: string) => /<img[^>]*>/.exec(await showText(source))?.[0];
 
@@ -60,9 +60,9 @@ test('all images of a page except the first are lazy', async () => {
   expect(own).not.toContain('lazy');
 });
 
-test('a missing image is a fault at its place that names the path', async () => {
+test('a missing image is a diagnostic at its place that names the path', async () => {
   expect(
-    await faultsOf(
+    await diagnosticsOf(
       [
         '---',
         'title: A',
@@ -89,15 +89,15 @@ test('a missing image is a fault at its place that names the path', async () => 
   ]);
 });
 
-test('an image outside of the project is a fault', async () => {
-  expect(await faultsOf('![A](../../../../x.png)')).toEqual([
+test('an image outside of the project is a diagnostic', async () => {
+  expect(await diagnosticsOf('![A](../../../../x.png)')).toEqual([
     '1:1 "../../../../x.png" points outside the project, to ../x.png',
   ]);
 });
 
 test('a missing alt text is a warning at its place, but an explicitly empty one is allowed', async () => {
   expect(
-    await faultsOf(
+    await diagnosticsOf(
       'Text ![](./pic.png)\n\n<img src="./pic.png" />\n\n![](https://example.com/a.png)',
     ),
   ).toEqual([
@@ -105,16 +105,16 @@ test('a missing alt text is a warning at its place, but an explicitly empty one 
     '3:1 warning: the image "./pic.png" has no alt text',
     '5:1 warning: the image "https://example.com/a.png" has no alt text',
   ]);
-  expect(await faultsOf('<img src="./pic.png" alt="" /> <img {...props} />')).toEqual([]);
+  expect(await diagnosticsOf('<img src="./pic.png" alt="" /> <img {...props} />')).toEqual([]);
 });
 
 test('an image that cannot be read is a warning, and is shown without a size', async () => {
-  expect(await faultsOf('![A](./broken.png)')).toEqual([
+  expect(await diagnosticsOf('![A](./broken.png)')).toEqual([
     '1:1 warning: the size of "./broken.png" cannot be read: content/docs/learn/broken.png is not an image, or is damaged',
   ]);
   expect(await imageOf('![A](./broken.png)')).toBe('<img src="/assets/broken-#.png" alt="A">');
 });
 
-test('an image without an address is a fault', async () => {
-  expect(await faultsOf('![A]()')).toEqual(['1:1 the image has no address']);
+test('an image without an address is a diagnostic', async () => {
+  expect(await diagnosticsOf('![A]()')).toEqual(['1:1 the image has no address']);
 });

@@ -46,8 +46,11 @@ test('a megabyte of text compiles, with a unique id for each heading', {
   expect(words).toBeGreaterThan(160_000);
 });
 
-test('a file with many faults reports the first fifty', async () => {
-  const { faults } = await compileContent('a.mdx', times(200, (i) => `${i} <3 x\n`).join('\n'));
-  expect(faults).toHaveLength(50);
-  expect(faults.at(-1)).toMatchObject({ line: 99, column: 4 });
+test('a file with many diagnostics reports the first fifty', async () => {
+  const { diagnostics } = await compileContent(
+    'a.mdx',
+    times(200, (i) => `${i} <3 x\n`).join('\n'),
+  );
+  expect(diagnostics).toHaveLength(50);
+  expect(diagnostics.at(-1)).toMatchObject({ line: 99, column: 4 });
 });

@@ -23,7 +23,7 @@ export async function compileText(source: string, features = noFeatures): Promis
     createSourceReader(process.cwd()),
     features,
   );
-  if (!result.compiled) throw new Error(JSON.stringify(result.faults));
+  if (!result.compiled) throw new Error(JSON.stringify(result.diagnostics));
   return result.compiled;
 }
 

@@ -3,7 +3,7 @@ import { compileContent } from '../../../src/compile/compile-content.ts';
 import { admonitionRules } from '../../../src/compile/rules/admonition-rules.ts';
 import { componentRules } from '../../../src/compile/rules/component-rules.ts';
 import { previewRules, textRules } from '../../../src/compile/rules/text-rules.ts';
-import { formatFaults } from '../../../src/faults/fault.ts';
+import { formatDiagnostics } from '../../../src/diagnostics/diagnostic.ts';
 
 const rules = Object.entries({
   ...textRules,
@@ -12,14 +12,14 @@ const rules = Object.entries({
   ...previewRules,
 });
 const file = 'content/blog/2025-01-01-a.mdx';
-const check = async (text: string) => (await compileContent(file, text)).faults;
+const check = async (text: string) => (await compileContent(file, text)).diagnostics;
 
 test('each rule reports its mistake once, with its place and a remedy', async () => {
   const reports = await Promise.all(
     rules.map(async ([name, { wrong }]) => {
-      const faults = await check(wrong);
-      expect(faults, name).toHaveLength(1);
-      return `${name}\n${wrong.replace(/^/gm, '  | ')}\n${formatFaults(faults)}\n`;
+      const diagnostics = await check(wrong);
+      expect(diagnostics, name).toHaveLength(1);
+      return `${name}\n${wrong.replace(/^/gm, '  | ')}\n${formatDiagnostics(diagnostics)}\n`;
     }),
   );
   await expect(reports.join('\n')).toMatchFileSnapshot('rules.txt');

@@ -4,8 +4,8 @@ import { fillLinks } from '../../../src/compile/link-marks.ts';
 
 /** The HTML of a post on its page and in a list. */
 async function compilePost(source: string, file = 'content/blog/2024-01-02-a.mdx') {
-  const { compiled, faults } = await compileContent(file, source);
-  if (!compiled) throw new Error(JSON.stringify(faults));
+  const { compiled, diagnostics } = await compileContent(file, source);
+  if (!compiled) throw new Error(JSON.stringify(diagnostics));
   const [whole, preview] = [compiled.body, compiled.preview].map(
     (body) => body && fillLinks('html' in body ? body.html : body.code, (href) => `/post/${href}`),
   );
@@ -52,7 +52,7 @@ test('a level 1 heading below the title of a post is shown as level 2, with a wa
   );
   expect(late.compiled?.headings.map(({ text }) => text)).toEqual(['Part', 'More']);
   expect(
-    late.faults.map(({ line, message, severity }) => `${line} ${severity} ${message}`),
+    late.diagnostics.map(({ line, message, severity }) => `${line} ${severity} ${message}`),
   ).toEqual(
     [7, 9].map(
       (line) => `${line} warning a heading of level 1 below the title; it is shown as level 2`,

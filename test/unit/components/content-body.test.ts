@@ -95,12 +95,12 @@ beforeAll(async () => {
         root,
         linkResolver: () => (href) => href,
         config: {
-          faults: () => [],
+          diagnostics: () => [],
           includes: () => false,
           choices: {},
           reload: async () => ({ restart: false }),
         },
-        check: ({ faults }) => faults,
+        check: ({ diagnostics }) => diagnostics,
       }),
     ],
   });

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import config from '../../../site.config.ts';
 import { checkSiteConfig } from '../../../src/config/check-site-config.ts';
-import { FaultError } from '../../../src/faults/fault.ts';
+import { DiagnosticError } from '../../../src/diagnostics/diagnostic.ts';
 
 function messagesOf(input: unknown): string[] {
   try {
     checkSiteConfig(input);
   } catch (error) {
-    if (!(error instanceof FaultError)) throw error;
-    expect(new Set(error.faults.map(({ file }) => file))).toEqual(new Set(['site.config.ts']));
-    return error.faults.map(({ message }) => message);
+    if (!(error instanceof DiagnosticError)) throw error;
+    expect(new Set(error.diagnostics.map(({ file }) => file))).toEqual(new Set(['site.config.ts']));
+    return error.diagnostics.map(({ message }) => message);
   }
   return [];
 }
@@ -65,7 +65,7 @@ test('an unknown field is named', () => {
   expect(message).toBe('blog.postPerPage: got 3; expected no field of this name');
 });
 
-test('all faults are reported at once', () => {
+test('all diagnostics are reported at once', () => {
   expect(messagesOf({ ...config, baseUrl: 'x', title: '' }).length).toBeGreaterThan(1);
 });
 
@@ -165,7 +165,7 @@ test.each<[string, object, string]>([
     { navbar: { ...config.navbar, items: [{ label: 'X', to: '/', herf: 'x' }] } },
     'navbar.items[0].herf: got "x"; expected no field of this name',
   ],
-])('a fault in %s is reported by its own field', (_name, fields, start) => {
+])('a diagnostic in %s is reported by its own field', (_name, fields, start) => {
   const [message = '', ...more] = messagesOf({ ...config, ...fields });
   expect(message.slice(0, start.length)).toBe(start);
   expect(more).toEqual([]);
@@ -196,7 +196,7 @@ test.each([
   ]);
 });
 
-test('a policy that is neither off nor a list of hosts is a fault', () => {
+test('a policy that is neither off nor a list of hosts is a diagnostic', () => {
   expect(messagesOf({ ...config, contentSecurityPolicy: true })).toEqual([
     'contentSecurityPolicy: got true; expected false or an object',
   ]);

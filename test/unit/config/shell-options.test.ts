@@ -4,7 +4,7 @@ import { checkSiteConfig, readSiteConfig } from '../../../src/config/check-site-
 
 function messagesOf(input: unknown): string[] {
   const read = readSiteConfig(input);
-  return 'faults' in read ? read.faults.map(({ message }) => message) : [];
+  return 'diagnostics' in read ? read.diagnostics.map(({ message }) => message) : [];
 }
 
 const withItems = (...items: unknown[]) => ({ ...config, navbar: { ...config.navbar, items } });
@@ -94,7 +94,7 @@ test('S2.19 attributes and HTML that the policy of pages blocks are rejected', (
 
 test('S2.19 an unknown field of a link is reported with a suggestion', () => {
   const read = readSiteConfig(withItems({ label: 'X', to: '/x/', activBasePath: '/y/' }));
-  expect('faults' in read && read.faults).toMatchObject([
+  expect('diagnostics' in read && read.diagnostics).toMatchObject([
     { field: 'navbar.items[0].activBasePath', at: 'key', hint: 'Did you mean "activeBasePath"?' },
   ]);
 });

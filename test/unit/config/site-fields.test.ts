@@ -5,7 +5,7 @@ import { listMovedHeadings, listRedirects } from '../../../src/config/redirects.
 
 const messagesOf = (fields: object): string[] => {
   const read = readSiteConfig({ ...config, ...fields });
-  return 'faults' in read ? read.faults.map(({ message }) => message) : [];
+  return 'diagnostics' in read ? read.diagnostics.map(({ message }) => message) : [];
 };
 
 const font = {

@@ -28,7 +28,7 @@ test.each([
   ['src/features/samples/compile.ts', ['samples']],
 ])('the compiler version covers every file that %s imports', (file, features) => {
   const reached = [...listReached(file)];
-  expect(reached).toContain('src/faults/nearest-name.ts');
+  expect(reached).toContain('src/diagnostics/nearest-name.ts');
   const known = listCompilerFiles(features);
   expect(known).toContain('package-lock.json');
   expect(reached.filter((name) => !known.includes(name))).toEqual([]);

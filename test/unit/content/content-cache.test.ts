@@ -58,8 +58,8 @@ test('another text or compiler version makes another entry', async () => {
   expect(readdirSync(folder())).toHaveLength(3);
 });
 
-test('content with faults is not cached', async () => {
-  expect((await compileAnew('a <b\n')).faults).toHaveLength(1);
+test('content with diagnostics is not cached', async () => {
+  expect((await compileAnew('a <b\n')).diagnostics).toHaveLength(1);
   expect(() => readdirSync(folder())).toThrow('ENOENT');
 });
 
@@ -81,7 +81,7 @@ test('many files are compiled in threads, with the same results as alone', async
   expect(all[7]).toEqual(alone);
   // A file that arrives while the threads shut down is compiled, too.
   expect((await compile('content/later.mdx', 'Later.\n')).compiled?.words).toBe(1);
-  expect(all.map(({ faults }) => faults[0]?.file)).toEqual(names);
+  expect(all.map(({ diagnostics }) => diagnostics[0]?.file)).toEqual(names);
 });
 
 test('a file saved while its pages are compiled gives them its new text the next time', async () => {
@@ -120,18 +120,18 @@ test('a page is compiled again when a file appears that it did not find before',
   expect(await show()).toEqual([`content/static/${'é.pdf'.normalize('NFC')}`]);
 });
 
-test('a symbolic link that is changed to point out of the project becomes a fault', async () => {
+test('a symbolic link that is changed to point out of the project becomes a diagnostic', async () => {
   mkdirSync(path.join(root, 'content'));
   const link = path.join(root, 'content/link.css');
   writeFileSync(path.join(root, 'content/card.css'), 'a {}\n');
   symlinkSync(path.join(root, 'content/card.css'), link);
   const source = '```css file=./link.css\n```\n';
-  expect((await compileAnew(source)).faults).toEqual([]);
+  expect((await compileAnew(source)).diagnostics).toEqual([]);
   const outside = `${root}.css`;
   writeFileSync(outside, 'a {}\n');
   rmSync(link);
   symlinkSync(outside, link);
-  expect((await compileAnew(source)).faults).toMatchObject([{ line: 1, column: 8 }]);
+  expect((await compileAnew(source)).diagnostics).toMatchObject([{ line: 1, column: 8 }]);
   rmSync(outside);
 });
 

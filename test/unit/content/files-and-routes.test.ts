@@ -4,8 +4,8 @@ import { page, readTree, type Tree } from './plant.ts';
 const text = page('title: A');
 
 async function routesOf(tree: Tree): Promise<Record<string, string>> {
-  const { index, faults } = await readTree(tree);
-  expect(faults.filter(({ severity }) => severity !== 'warning')).toEqual([]);
+  const { index, diagnostics } = await readTree(tree);
+  expect(diagnostics.filter(({ severity }) => severity !== 'warning')).toEqual([]);
   return Object.fromEntries(
     [...index.docs, ...index.posts].map(({ file, route }) => [
       file.slice('content/'.length),

@@ -6,8 +6,8 @@ import {
 } from '../../../src/content/front-matter/front-matter-schema.ts';
 import { parseYaml } from '../../../src/content/front-matter/parse-yaml.ts';
 
-const fieldsAtFault = (schema: z.ZodType, yaml: string) =>
-  parseYaml(yaml, schema, 'a').faults.map(({ message }) => message.split(':')[0]);
+const fieldsAtDiagnostic = (schema: z.ZodType, yaml: string) =>
+  parseYaml(yaml, schema, 'a').diagnostics.map(({ message }) => message.split(':')[0]);
 
 test('a doc without front matter has the defaults', () => {
   expect(docFrontMatter.parse({})).toEqual({
@@ -28,7 +28,7 @@ test('the sidebar and pagination fields can be null', () => {
 
 test('levels of the table of contents must be between 2 and 6', () => {
   const yaml = 'toc_min_heading_level: 1\ntoc_max_heading_level: 7\n';
-  expect(fieldsAtFault(docFrontMatter, yaml)).toEqual([
+  expect(fieldsAtDiagnostic(docFrontMatter, yaml)).toEqual([
     'front matter field toc_min_heading_level',
     'front matter field toc_max_heading_level',
   ]);
@@ -66,8 +66,8 @@ test('a single author becomes a list, and lists can mix keys and objects', () =>
 
 test('the unknown fields of an author are those of the form that matches best', () => {
   const unknown = 'unknown front matter field "foo"';
-  expect(fieldsAtFault(postFrontMatter, 'authors: {key: ann, name: Ann, foo: x}')).toEqual([
+  expect(fieldsAtDiagnostic(postFrontMatter, 'authors: {key: ann, name: Ann, foo: x}')).toEqual([
     unknown,
   ]);
-  expect(fieldsAtFault(postFrontMatter, 'authors: [{name: Ann, foo: x}]')).toEqual([unknown]);
+  expect(fieldsAtDiagnostic(postFrontMatter, 'authors: [{name: Ann, foo: x}]')).toEqual([unknown]);
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { compileContent } from '../../../src/compile/compile-content.ts';
 import { loadCompileFeatures } from '../../../src/compile/files/load-compile-features.ts';
 import { noSources } from '../../../src/compile/source-reader.ts';
-import { formatFaults } from '../../../src/faults/fault.ts';
+import { formatDiagnostics } from '../../../src/diagnostics/diagnostic.ts';
 
 const stylex = [
   '```ts',
@@ -55,13 +55,13 @@ test('a site without samples loads only their words, and one with samples only t
 
 test('words of samples on a site without them are a warning that says how to add the feature', async () => {
   const source = `${stylex.replace('ts', 'ts fails="types: x" project="a"')}\n${output}`;
-  const { compiled, faults } = await compileContent(
+  const { compiled, diagnostics } = await compileContent(
     'content/docs/a.md',
     source,
     noSources,
     loadCompileFeatures({}),
   );
-  expect(formatFaults(faults)).toBe(
+  expect(formatDiagnostics(diagnostics)).toBe(
     'content/docs/a.md:1:7  warning: "fails="types: x"" needs the feature samples, ' +
       "which this site doesn't have, so it has no effect\n" +
       '    Add samples: {} to site.config.ts, or remove it from the fence.\n\n' +

@@ -3,7 +3,7 @@ import { listPlanted, page, readTree } from './plant.ts';
 
 test('X53 posts of one day are sorted by time, in any date format', async () => {
   const dates = ['2015-11-3 10:30:00', 'Nov 3, 2015 12:05', '2015/11/3', '2015-11-03T11:00:00Z'];
-  const { index, faults } = await readTree(
+  const { index, diagnostics } = await readTree(
     Object.fromEntries(
       dates.map((date, at) => [
         `content/blog/post-${at}.md`,
@@ -11,7 +11,7 @@ test('X53 posts of one day are sorted by time, in any date format', async () => 
       ]),
     ),
   );
-  expect(faults).toEqual([]);
+  expect(diagnostics).toEqual([]);
   expect(index.posts.map(({ date, frontMatter }) => `${date} ${frontMatter.title}`)).toEqual([
     '2015-11-03 T1',
     '2015-11-03 T3',

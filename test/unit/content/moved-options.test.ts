@@ -20,7 +20,7 @@ const least = { title: 'Small', url: 'https://small.example' };
 test('X66 a configuration needs only a title and a URL', () => {
   const site = checkSiteConfig(least);
   const index = contentOf({ docs: [doc('a.md', {}, { ownHeading: 'A' })] });
-  expect(buildNavigation(index, site).faults).toEqual([]);
+  expect(buildNavigation(index, site).diagnostics).toEqual([]);
   const { navigation } = createCollections(siteContentOf(index), site);
   expect(navigation.navbar.left).toMatchObject([{ label: 'Docs', href: '/docs/a/' }]);
   expect(site.home).toEqual({ headline: '', domains: [], actions: [], demo: [], sections: [] });
@@ -38,8 +38,8 @@ test('sidebars accept category shorthands, references, HTML items and customProp
     },
   };
   const index = contentOf({ docs: ['a', 'b', 'c'].map((name) => doc(`${name}.md`)) });
-  const { sidebars, faults } = buildNavigation(index, checkSiteConfig({ ...least, docs }));
-  expect(faults).toEqual([]);
+  const { sidebars, diagnostics } = buildNavigation(index, checkSiteConfig({ ...least, docs }));
+  expect(diagnostics).toEqual([]);
   expect(sidebars.get('docs')?.nodes).toMatchObject([
     { type: 'category', label: 'Intro', items: [{ type: 'doc', id: 'a' }] },
     {
@@ -61,14 +61,14 @@ test('sidebars accept category shorthands, references, HTML items and customProp
 async function routesOf(tree: Tree, routeBasePath: string) {
   const site = checkSiteConfig({ ...least, docs: { routeBasePath } });
   return withTree(tree, async (root) => {
-    const { index, faults } = await readContent(
+    const { index, diagnostics } = await readContent(
       root,
       createContentCompiler(root),
       false,
       undefined,
       site.docs,
     );
-    expect(faults).toEqual([]);
+    expect(diagnostics).toEqual([]);
     const pages = buildSiteTable(index, site).pages.filter(({ kind }) =>
       /doc|home|category/.test(kind),
     );
@@ -106,13 +106,15 @@ test.each([
   ['mdx', []],
 ])('markdown.format %s applies to files without a format of their own', async (format, plain) => {
   const texts = { texts: { format, missingFiles: 'throw' } };
-  const faults = await withTree(
+  const diagnostics = await withTree(
     { 'content/docs/a.md': 'a {b\n', 'content/docs/b.mdx': 'a {b\n' },
     async (root) =>
-      (await readContent(root, createContentCompiler(root, { choices: texts }), false)).faults,
+      (await readContent(root, createContentCompiler(root, { choices: texts }), false)).diagnostics,
   );
   const files = ['content/docs/a.md', 'content/docs/b.mdx'];
-  expect(faults.map(({ file }) => file)).toEqual(files.filter((file) => !plain.includes(file)));
+  expect(diagnostics.map(({ file }) => file)).toEqual(
+    files.filter((file) => !plain.includes(file)),
+  );
 });
 
 const pixel = readFileSync('test/fixtures/moved-library/public/img/dot.png');
@@ -137,7 +139,7 @@ test.each([
 ])('a missing image is %s', async (_how, config, starts) => {
   const tree = { 'content/docs/a.mdx': '<img src="/no.png" alt="No" />\n' };
   const told = await listPlanted(tree, config);
-  expect(told.map((fault) => fault.split('\n')[0])).toEqual(
+  expect(told.map((diagnostic) => diagnostic.split('\n')[0])).toEqual(
     starts.map((start) => `${start} "/no.png": there is no file public/no.png`),
   );
 });

@@ -9,51 +9,53 @@ const schema = z.strictObject({
 });
 const parse = (text: string, firstLine?: number) => parseYaml(text, schema, 'a.mdx', firstLine);
 
-test('valid YAML gives its value, without faults', () => {
+test('valid YAML gives its value, without diagnostics', () => {
   expect(parse('title: A\ntags: [x, y]\n')).toMatchObject({
     value: { title: 'A', tags: ['x', 'y'] },
-    faults: [],
+    diagnostics: [],
   });
   expect(parse('{"title": "A"}').value).toEqual({ title: 'A' });
 });
 
 test('an empty text is an object without fields', () => {
-  expect(parse('')).toMatchObject({ value: {}, faults: [] });
+  expect(parse('')).toMatchObject({ value: {}, diagnostics: [] });
 });
 
 test('a number instead of a string is a warning at its value', () => {
-  const { value, faults } = parse('tags: [x]\ntitle: 1.10\n', 2);
+  const { value, diagnostics } = parse('tags: [x]\ntitle: 1.10\n', 2);
   expect(value).toMatchObject({ title: '1.10' });
-  expect(faults).toHaveLength(1);
-  expect(faults[0]).toMatchObject({
+  expect(diagnostics).toHaveLength(1);
+  expect(diagnostics[0]).toMatchObject({
     file: 'a.mdx',
     line: 3,
     column: 8,
     hint: 'got 1.1, which is read as text: put it in quotes',
     severity: 'warning',
   });
-  expect(faults[0]?.message).toMatch(/^front matter field title: .*string/);
+  expect(diagnostics[0]?.message).toMatch(/^front matter field title: .*string/);
 });
 
 test('a nested field is named by its path and placed at its own line', () => {
-  const [fault] = parse('update:\n  author: 5\n').faults;
-  expect(fault).toMatchObject({ line: 2, column: 11 });
-  expect(fault?.message).toContain('field update.author:');
+  const [diagnostic] = parse('update:\n  author: 5\n').diagnostics;
+  expect(diagnostic).toMatchObject({ line: 2, column: 11 });
+  expect(diagnostic?.message).toContain('field update.author:');
 });
 
 test('a missing field is reported at its parent field', () => {
-  const [fault] = parse('title: A\nupdate: {}\n').faults;
-  expect(fault).toMatchObject({ line: 2, column: 1, hint: 'got nothing' });
+  const [diagnostic] = parse('title: A\nupdate: {}\n').diagnostics;
+  expect(diagnostic).toMatchObject({ line: 2, column: 1, hint: 'got nothing' });
 });
 
-test('all faults are reported at once', () => {
-  expect(parse('title: 1\ntags: 2\nodd: 3\n').faults.map(({ line }) => line)).toEqual([1, 2, 3]);
+test('all diagnostics are reported at once', () => {
+  expect(parse('title: 1\ntags: 2\nodd: 3\n').diagnostics.map(({ line }) => line)).toEqual([
+    1, 2, 3,
+  ]);
 });
 
 test('an unknown field is a warning with a suggestion, and the rest keeps its value', () => {
-  const { value, faults } = parse('title: A\ntitel: B\n', 2);
+  const { value, diagnostics } = parse('title: A\ntitel: B\n', 2);
   expect(value).toEqual({ title: 'A' });
-  expect(faults).toEqual([
+  expect(diagnostics).toEqual([
     {
       file: 'a.mdx',
       line: 3,
@@ -65,16 +67,16 @@ test('an unknown field is a warning with a suggestion, and the rest keeps its va
   ]);
 });
 
-test('invalid YAML is a fault at the line of the error', () => {
-  const [fault] = parse('title: A\nname: a: b\n', 2).faults;
-  expect(fault).toMatchObject({ line: 3 });
-  expect(fault?.message).toBe('YAML: Nested mappings are not allowed in compact mappings');
+test('invalid YAML is a diagnostic at the line of the error', () => {
+  const [diagnostic] = parse('title: A\nname: a: b\n', 2).diagnostics;
+  expect(diagnostic).toMatchObject({ line: 3 });
+  expect(diagnostic?.message).toBe('YAML: Nested mappings are not allowed in compact mappings');
 });
 
-test('a string instead of fields is one fault', () => {
-  const { faults } = parse('just words\n');
-  expect(faults).toHaveLength(1);
-  expect(faults[0]?.message).toBe('expected front matter fields, each as name: value');
+test('a string instead of fields is one diagnostic', () => {
+  const { diagnostics } = parse('just words\n');
+  expect(diagnostics).toHaveLength(1);
+  expect(diagnostics[0]?.message).toBe('expected front matter fields, each as name: value');
 });
 
 test.each([
@@ -87,15 +89,15 @@ test.each([
   ['tags: - css', 7, 'Unexpected block-seq-ind on same line with key'],
   ['title: A\ntitle: B', 1, 'Map keys must be unique'],
   ['title: *a', 8, 'the alias *a has no anchor before it'],
-])('the YAML %j has one fault, in column %s', (text, column, said) => {
-  const { faults } = parse(`${text}\n`);
-  expect(faults).toEqual([
+])('the YAML %j has one diagnostic, in column %s', (text, column, said) => {
+  const { diagnostics } = parse(`${text}\n`);
+  expect(diagnostics).toEqual([
     expect.objectContaining({ column, message: expect.stringContaining(`YAML: ${said}`) }),
   ]);
 });
 
 test('text instead of fields has a hint for its colon', () => {
-  const [fault] = parse('name:A\n').faults;
-  expect(fault?.message).toBe('expected front matter fields, each as name: value');
-  expect(fault?.hint).toContain('write name: A');
+  const [diagnostic] = parse('name:A\n').diagnostics;
+  expect(diagnostic?.message).toBe('expected front matter fields, each as name: value');
+  expect(diagnostic?.hint).toContain('write name: A');
 });

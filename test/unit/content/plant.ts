@@ -7,7 +7,7 @@ import { createContentCompiler } from '../../../src/compile/files/content-cache.
 import { type ReadContent, readContent } from '../../../src/compile/files/read-content.ts';
 import { checkSiteConfig } from '../../../src/config/check-site-config.ts';
 import type { SiteConfigInput } from '../../../src/config/schema.ts';
-import { formatFaults } from '../../../src/faults/fault.ts';
+import { formatDiagnostics } from '../../../src/diagnostics/diagnostic.ts';
 
 /** Files by path: their text or bytes, or the target of a symbolic link. */
 export type Tree = Record<string, string | Uint8Array | { link: string }>;
@@ -64,7 +64,7 @@ export function readTree(tree: Tree, drafts = false): Promise<ReadContent> {
   return withTree(tree, (root) => readContent(root, createContentCompiler(root), drafts));
 }
 
-/** All that a check of the tree prints, one text for each fault. */
+/** All that a check of the tree prints, one text for each diagnostic. */
 export function listPlanted(tree: Tree, config: object = {}): Promise<string[]> {
   const input = { ...smallSite, ...config };
   const text = `export default ${JSON.stringify(input, null, 2)};\n`;
@@ -72,8 +72,8 @@ export function listPlanted(tree: Tree, config: object = {}): Promise<string[]> 
     const site = checkSiteConfig(input);
     const compile = createContentCompiler(root, { choices: compileChoices(site) });
     const content = await readContent(root, compile, false, undefined, site.docs);
-    const faults = await createContentChecker(root)(site, content);
-    const printed = formatFaults(faults);
+    const diagnostics = await createContentChecker(root)(site, content);
+    const printed = formatDiagnostics(diagnostics);
     return printed === '' ? [] : printed.split(/\n\n(?=\S)/);
   });
 }

@@ -31,13 +31,13 @@ test.each([
   ],
 ])('%s gives one message', async (_name, text, said) => {
   const told = await listPlanted({ [file]: `${text}\n`, 'content/docs/data.json': '{ "x": 1 }' });
-  expect(told.map((fault) => fault.split('\n')[0])).toEqual([`${file}:${said}`]);
+  expect(told.map((diagnostic) => diagnostic.split('\n')[0])).toEqual([`${file}:${said}`]);
 });
 
 test('an end without a start below such a mistake is still reported', async () => {
   const text = ':::note\n\n:::tip\n\n:::\n\n:::\n\nText.\n\n:::\n';
   const told = await listPlanted({ [file]: text });
-  expect(told.map((fault) => fault.split('\n')[0])).toEqual([
+  expect(told.map((diagnostic) => diagnostic.split('\n')[0])).toEqual([
     `${file}:3:1  warning: the admonition ":::tip" has no end`,
     `${file}:11:1  warning: ":::" has no admonition to end, so it is shown as text`,
   ]);

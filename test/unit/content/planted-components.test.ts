@@ -35,7 +35,7 @@ test.each([
   expect(await plant(part)).toEqual([]);
 });
 
-test('a module that needs a browser but cannot run there is a fault with a fix', async () => {
+test('a module that needs a browser but cannot run there is a diagnostic with a fix', async () => {
   const use = 'export default function A() { useState(); }\n';
   const remedy =
     "\n    Put the code that needs a browser into a separate file, with 'use client' in its first line.";
@@ -47,7 +47,7 @@ test('a module that needs a browser but cannot run there is a fault with a fix',
   ]);
 });
 
-test('importing a value from a browser component is a fault at the import', async () => {
+test('importing a value from a browser component is a diagnostic at the import', async () => {
   const part = 'export const list = [1];\nexport const Part = () => <b onClick={() => 1}/>;\n';
   expect((await plant(part, imports('Part', 'list')))[0]).toBe(
     'content/docs/a.mdx:1:16  "list" of "./part.jsx" is not available while pages are built: its file is for browsers\n' +

@@ -96,7 +96,7 @@ test.each<[string, object, string, string?]>([
   if (hint) expect(message).toContain(hint);
 });
 
-test('a doc with faults is not reported as unknown, too', async () => {
+test('a doc with diagnostics is not reported as unknown, too', async () => {
   const broken = { 'content/docs/a.mdx': 'a <b c\n' };
   expect(await listPlanted(broken, docs(['a']))).toHaveLength(1);
 });
@@ -162,7 +162,7 @@ test('links of the configuration and of data may include the base path, except f
     'public/a.svg': '<svg/>',
   };
   const found = await listPlanted(files, config);
-  expect(found.map((fault) => fault.split('\n')[0]?.replace(/^\S+ {2}/, ''))).toEqual([
+  expect(found.map((diagnostic) => diagnostic.split('\n')[0]?.replace(/^\S+ {2}/, ''))).toEqual([
     'navbar.items[0].to: broken link "/lib/docs/a/#x": /docs/a/ has no heading or element with the id "x"',
     'docs.sidebars.docs[3].href: broken link "/lib/docs/gone/": the site has no page or file /lib/docs/gone/',
     'redirects[1].to: leads to another redirect: /older/ → /old/ → /lib/docs/a/',

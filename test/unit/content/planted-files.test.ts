@@ -139,10 +139,10 @@ test.each<[string, Tree, string[]]>([
   expect(planted.map((said, at) => said.slice(0, starts[at]?.length))).toEqual(starts);
 });
 
-test('faults of a draft are reported in dev, but not in a build', async () => {
+test('diagnostics of a draft are reported in dev, but not in a build', async () => {
   const tree = { 'content/docs/a.mdx': '---\ndraft: true\n---\n\na <b c\n' };
-  expect((await readTree(tree)).faults).toEqual([]);
-  expect((await readTree(tree, true)).faults).toHaveLength(1);
+  expect((await readTree(tree)).diagnostics).toEqual([]);
+  expect((await readTree(tree, true)).diagnostics).toHaveLength(1);
 });
 
 test('redirects can differ from a route, and from each other, in case only', async () => {

@@ -120,7 +120,7 @@ test.each<[string, Tree, string]>([
   expect(planted.map((text) => text.slice(0, start.length))).toEqual([start]);
 });
 
-test('a fault in authors.yml does not make its authors unknown', async () => {
+test('a diagnostic in authors.yml does not make its authors unknown', async () => {
   const planted = await listPlanted({
     'content/blog/authors.yml': 'ann:\n  name: [Ann\n',
     'content/blog/2025-01-01-a.md': page('authors: ann'),

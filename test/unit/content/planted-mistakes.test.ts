@@ -6,7 +6,7 @@ import { listPlanted, smallSite, type Tree } from './plant.ts';
 const file = 'content/docs/a.mdx';
 const head = (...fields: string[]) => ['---', ...fields, '---', '', 'Text.'].join('\n');
 
-/** A text, and the place, message and hint of its fault. */
+/** A text, and the place, message and hint of its diagnostic. */
 const mistakes: readonly (readonly [string, string, string, string])[] = [
   [
     '\n---\ntitle: Late\n---\n\nText.',

@@ -37,7 +37,7 @@ test('a partial that is imported but not shown adds no headings', async () => {
   expect(index.docs[0]?.facts.headings).toEqual([]);
 });
 
-test('partials that import each other are a fault at the import that closes the cycle', async () => {
+test('partials that import each other are a diagnostic at the import that closes the cycle', async () => {
   const planted = await listPlanted({
     ...tree,
     [inner]: "import Outer from './_outer.mdx'\n\n#### Deep\n\n<Outer />\n",
@@ -48,7 +48,7 @@ test('partials that import each other are a fault at the import that closes the 
   ]);
 });
 
-test('a page that imports itself is a fault', async () => {
+test('a page that imports itself is a diagnostic', async () => {
   const planted = await listPlanted({ [a]: "import A from './a.mdx'\n\n<A />\n" });
   expect(planted).toEqual([
     expect.stringContaining(`${a}:1:1  the import of "./a.mdx" is circular: ${a} → ${a}`),
@@ -57,7 +57,7 @@ test('a page that imports itself is a fault', async () => {
 
 test('two pages can show the same partial', async () => {
   const planted = await listPlanted({ ...tree, 'content/docs/b.mdx': tree[a] ?? '' });
-  expect(planted.filter((fault) => fault.includes('circular'))).toEqual([]);
+  expect(planted.filter((diagnostic) => diagnostic.includes('circular'))).toEqual([]);
 });
 
 const note = 'content/docs/_note.mdx';
@@ -96,7 +96,7 @@ test('links in a nested partial are resolved from the page', async () => {
   ]);
 });
 
-test('links to ids in a partial with faults are not reported', async () => {
+test('links to ids in a partial with diagnostics are not reported', async () => {
   const planted = await listPlanted({
     ...tree,
     [inner]: '#### Deep\n\n[x](#deep\n\n<b onclick="x">\n',

@@ -3,13 +3,13 @@ import { createContentChecker } from '../../../src/check/content-checker.ts';
 import { createContentCompiler } from '../../../src/compile/files/content-cache.ts';
 import { readContent } from '../../../src/compile/files/read-content.ts';
 import { checkSiteConfig } from '../../../src/config/check-site-config.ts';
-import { formatFaults } from '../../../src/faults/fault.ts';
+import { formatDiagnostics } from '../../../src/diagnostics/diagnostic.ts';
 import { someOf } from '../../run/exhaustive.ts';
 import { smallSite, withTree } from './plant.ts';
 
 const file = 'content/docs/a.mdx';
 
-/** The faults of a fence with this import, on a site that proves its samples. */
+/** The diagnostics of a fence with this import, on a site that proves its samples. */
 async function proveImport(statement: string): Promise<string> {
   const samples = { prove: true, show: false };
   const text = `# A\n\n\`\`\`ts\n${statement}\nexport const x = 1;\n\`\`\`\n`;
@@ -17,7 +17,7 @@ async function proveImport(statement: string): Promise<string> {
     const choices = { samples: { show: false } };
     const { ...content } = await readContent(root, createContentCompiler(root, { choices }), false);
     const site = checkSiteConfig({ ...smallSite, samples });
-    return formatFaults(await createContentChecker(root)(site, content));
+    return formatDiagnostics(await createContentChecker(root)(site, content));
   });
 }
 

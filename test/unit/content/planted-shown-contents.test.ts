@@ -21,7 +21,7 @@ test('content that a component shows is checked like a partial', async () => {
   ]);
 });
 
-test('missing content is a fault of the component that imports it', async () => {
+test('missing content is a diagnostic of the component that imports it', async () => {
   expect(await plant(showsNote)).toEqual([
     'content/docs/part.jsx:1:1  cannot find "./_note.mdx": there is no file content/docs/_note.mdx\n' +
       '    Write the path of the file relative to this one, or from the root as @site/….',
@@ -30,15 +30,17 @@ test('missing content is a fault of the component that imports it', async () => 
 
 test('a browser component cannot import content, directly or through another module', async () => {
   const hint = 'Import it in the page, and pass it to the component as its children.';
-  const fault = (place: string, specifier: string) =>
+  const diagnostic = (place: string, specifier: string) =>
     `content/docs/${place}  a component for browsers cannot import "${specifier}": ` +
     `content becomes HTML when the site is built\n    ${hint}`;
   const more = { [note]: 'A note.\n', 'content/docs/inner.jsx': showsNote };
   const own = `'use client';\n${showsNote}`;
-  expect(await plant(own, imports('Part'), more)).toEqual([fault('part.jsx:2:1', './_note.mdx')]);
+  expect(await plant(own, imports('Part'), more)).toEqual([
+    diagnostic('part.jsx:2:1', './_note.mdx'),
+  ]);
   const other = "'use client';\nexport { Part } from './inner.jsx';\n";
   expect(await plant(other, imports('Part'), more)).toEqual([
-    fault('inner.jsx:1:1', './_note.mdx'),
+    diagnostic('inner.jsx:1:1', './_note.mdx'),
   ]);
 });
 
@@ -52,7 +54,7 @@ test('a component can import content, but not its values', async () => {
   ]);
 });
 
-test('a circular import of content and components is a fault of the content', async () => {
+test('a circular import of content and components is a diagnostic of the content', async () => {
   expect(await plant(showsNote, imports('Part'), { [note]: imports('Part') })).toEqual([
     expect.stringContaining(
       `${note}:1:1  the import of "./part.jsx" is circular: ${note} → ${note}\n`,

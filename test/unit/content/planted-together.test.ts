@@ -4,7 +4,7 @@ import { listPlanted, page, smallSite } from './plant.ts';
 
 const first = (texts: readonly string[]) => texts.map((text) => text.split('\n')[0]);
 
-test('all faults of one file are reported together: fields, imports, links, ids, names, ends', async () => {
+test('all diagnostics of one file are reported together: fields, imports, links, ids, names, ends', async () => {
   const text = [
     ...['---', 'sidebar_position: x', '---', ''],
     ...['import P from "./no.jsx"', ''],
@@ -22,7 +22,7 @@ test('all faults of one file are reported together: fields, imports, links, ids,
   ]);
 });
 
-test('a syntax error does not hide faults in the links and partials of its file', async () => {
+test('a syntax error does not hide diagnostics in the links and partials of its file', async () => {
   const planted = await listPlanted({
     'content/docs/a.mdx': 'import P from "./_p.mdx"\n\n<P/> a <b\n\n[x](/gone/)\n',
     'content/docs/_p.mdx': '[x](./no.md)\n',
@@ -62,18 +62,18 @@ test('a missing component of the home page is reported at its field', async () =
   ]);
 });
 
-test('the summary groups faults by cause, errors first', () => {
-  const fault = (file: string, line: number, message: string) => ({ file, line, message });
+test('the summary groups diagnostics by cause, errors first', () => {
+  const diagnostic = (file: string, line: number, message: string) => ({ file, line, message });
   const warn = (file: string, line: number, message: string) => ({
-    ...fault(file, line, message),
+    ...diagnostic(file, line, message),
     severity: 'warning' as const,
   });
   const summary = summarizeCauses([
     warn('content/docs/b.md', 3, 'unknown front matter field "author"'),
     warn('content/docs/a.md', 3, 'unknown front matter field "author"'),
-    fault('content/docs/b.md', 9, 'broken link "/x/": the site has no page or file /x/'),
-    fault('content/docs/a.md', 7, 'broken link "/y/": the site has no page or file /y/'),
-    fault('content/docs/a.md', 8, 'unknown component <Foo>'),
+    diagnostic('content/docs/b.md', 9, 'broken link "/x/": the site has no page or file /x/'),
+    diagnostic('content/docs/a.md', 7, 'broken link "/y/": the site has no page or file /y/'),
+    diagnostic('content/docs/a.md', 8, 'unknown component <Foo>'),
   ]);
   expect(summary.split('\n')).toEqual([
     'Errors (nothing is built until they are fixed): 3 in 2 files',
@@ -87,7 +87,7 @@ test('the summary groups faults by cause, errors first', () => {
   ]);
 });
 
-test('X51 faults that concern whole pages are found before the pages are rendered', async () => {
+test('X51 diagnostics that concern whole pages are found before the pages are rendered', async () => {
   const planted = await listPlanted({
     'content/docs/a.md': page('title: A', 'hide_title: true'),
     'content/docs/b.mdx': `${page('title: B')}\n<i id="x">a</i> <b id="x">b</b>\n`,

@@ -20,7 +20,7 @@ function openReader() {
   const readHead = rememberHeads((file, text, { routeBasePath }) => {
     read.push(file);
     const places = new Map([['title', { key: place, value: place }]]);
-    return { value: `${text} at ${routeBasePath}`, faults: [], places };
+    return { value: `${text} at ${routeBasePath}`, diagnostics: [], places };
   });
   return { read, readHead };
 }
@@ -56,7 +56,7 @@ test('another process finds the heads of the one before, each at its own file', 
 test('a number that JSON cannot write is never replaced by another value', () => {
   const readHead = rememberHeads(() => ({
     value: { position: Number.POSITIVE_INFINITY },
-    faults: [],
+    diagnostics: [],
     places: new Map(),
   }));
   expect(readHead('a.mdx', 'One', docs, openHeadCache(folder)).value).toEqual({

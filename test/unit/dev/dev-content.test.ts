@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ReadContent } from '../../../src/compile/files/read-content.ts';
 import { createDevContent } from '../../../src/dev/dev-content.ts';
-import type { Fault } from '../../../src/faults/fault.ts';
+import type { Diagnostic } from '../../../src/diagnostics/diagnostic.ts';
 
 let root: string;
 beforeEach(() => {
@@ -15,7 +15,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 const save = (text: string) => writeFileSync(path.join(root, 'content/docs/a.mdx'), text);
 const config = {
-  faults: () => [],
+  diagnostics: () => [],
   includes: () => false,
   choices: {},
   reload: async () => ({ restart: false }),
@@ -25,11 +25,11 @@ test('content saved during a check is checked again, and only its errors are ret
   save('Right.\n');
   const asked: ReadContent[] = [];
   let saveMeanwhile: (() => void) | undefined;
-  const content = createDevContent(root, config, async (read): Promise<Fault[]> => {
+  const content = createDevContent(root, config, async (read): Promise<Diagnostic[]> => {
     asked.push(read);
     saveMeanwhile?.();
     saveMeanwhile = undefined;
-    return read.faults;
+    return read.diagnostics;
   });
   saveMeanwhile = () => {
     save('Wrong: a <b\n');
@@ -37,7 +37,7 @@ test('content saved during a check is checked again, and only its errors are ret
   };
   const before = content.version();
   expect(await content.findErrors()).toMatchObject([{ file: 'content/docs/a.mdx', line: 1 }]);
-  expect(asked.map(({ faults }) => faults.length)).toEqual([0, 1]);
+  expect(asked.map(({ diagnostics }) => diagnostics.length)).toEqual([0, 1]);
   expect(content.version()).not.toBe(before);
 });
 
@@ -45,8 +45,8 @@ test.each([1, 2])(
   'errors are returned only after the configuration, saved %i times, is read',
   async (saves) => {
     save('Right.\n');
-    const fault: Fault = { file: 'site.config.ts', message: 'it is wrong' };
-    let current: Fault[] = [];
+    const diagnostic: Diagnostic = { file: 'site.config.ts', message: 'it is wrong' };
+    let current: Diagnostic[] = [];
     const ends: (() => void)[] = [];
     const reload = () =>
       new Promise<{ restart: boolean }>((resolve) => {
@@ -54,8 +54,8 @@ test.each([1, 2])(
       });
     const content = createDevContent(
       root,
-      { ...config, faults: () => current, reload },
-      async ({ faults }) => faults,
+      { ...config, diagnostics: () => current, reload },
+      async ({ diagnostics }) => diagnostics,
     );
     /** Waits for everything except reads of the configuration. */
     const settle = async () => {
@@ -66,41 +66,41 @@ test.each([1, 2])(
     const errors = content.findErrors();
     await settle();
     if (saves === 2) reads.push(content.changeConfig());
-    // Only the last read finds the fault.
+    // Only the last read finds the diagnostic.
     if (saves === 2) ends[0]?.();
     await settle();
-    current = [fault];
+    current = [diagnostic];
     ends.at(-1)?.();
-    expect(await errors).toEqual([fault]);
+    expect(await errors).toEqual([diagnostic]);
     await Promise.all(reads);
   },
 );
 
 test('errors found before a save of the configuration are discarded', async () => {
   save('Right.\n');
-  const fault: Fault = { file: 'site.config.ts', message: 'it is wrong' };
-  let current: Fault[] = [];
+  const diagnostic: Diagnostic = { file: 'site.config.ts', message: 'it is wrong' };
+  let current: Diagnostic[] = [];
   const reload = async () => {
-    current = [fault];
+    current = [diagnostic];
     return { restart: false };
   };
   const content = createDevContent(
     root,
-    { ...config, faults: () => current, reload },
-    async ({ faults }) => {
+    { ...config, diagnostics: () => current, reload },
+    async ({ diagnostics }) => {
       if (current.length === 0) await content.changeConfig();
-      return faults;
+      return diagnostics;
     },
   );
-  expect(await content.findErrors()).toEqual([fault]);
+  expect(await content.findErrors()).toEqual([diagnostic]);
 });
 
 test('pages do not wait for a slow first check, and get its errors afterwards', async () => {
   save('Right.\n');
   const said = vi.spyOn(console, 'log').mockImplementation(() => {});
   try {
-    const fault: Fault = { file: 'content/docs/a.mdx', line: 1, message: 'it is wrong' };
-    const { promise, resolve } = Promise.withResolvers<Fault[]>();
+    const diagnostic: Diagnostic = { file: 'content/docs/a.mdx', line: 1, message: 'it is wrong' };
+    const { promise, resolve } = Promise.withResolvers<Diagnostic[]>();
     const content = createDevContent(root, config, () => promise);
     const started = content.start();
     expect(await content.findErrorsAt('/docs/a/')).toEqual([]);
@@ -109,10 +109,10 @@ test('pages do not wait for a slow first check, and get its errors afterwards', 
       30_000,
     );
     const before = content.version();
-    resolve([fault]);
+    resolve([diagnostic]);
     expect(await started).toBe(true);
     expect(content.version()).not.toBe(before);
-    expect(await content.findErrorsAt('/docs/a/')).toEqual([fault]);
+    expect(await content.findErrorsAt('/docs/a/')).toEqual([diagnostic]);
     expect(await content.findErrorsAt('/docs/b/')).toEqual([]);
   } finally {
     said.mockRestore();

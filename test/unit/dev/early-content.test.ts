@@ -69,10 +69,10 @@ test('a request for something other than a page waits for all content', async ()
   expect(await start().prioritize('/sitemap.xml/')).toBeUndefined();
 });
 
-test('a requested page with a fault is recorded as failed, with its route', async () => {
+test('a requested page with a diagnostic is recorded as failed, with its route', async () => {
   save('docs/e.mdx', 'Wrong: a <b\n');
   const early = start();
-  expect((await early.read()).faults).toEqual([]);
+  expect((await early.read()).diagnostics).toEqual([]);
   await early.prioritize('/docs/e/');
   expect((await early.read()).failed).toEqual(new Map([['content/docs/e.mdx', '/docs/e/']]));
 });

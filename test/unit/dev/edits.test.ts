@@ -1,14 +1,14 @@
 import { expect, test, vi } from 'vitest';
 import { countEdit, printOnce } from '../../../src/dev/edits.ts';
 
-test('a fault that each request meets is printed once until a file is edited', () => {
+test('a diagnostic that each request meets is printed once until a file is edited', () => {
   const printed = vi.spyOn(console, 'error').mockImplementation(() => {});
   try {
-    const fault = { file: 'a.ts', line: 2, column: 1, message: 'Unexpected token' };
-    for (const _request of [1, 2]) printOnce([fault]);
+    const diagnostic = { file: 'a.ts', line: 2, column: 1, message: 'Unexpected token' };
+    for (const _request of [1, 2]) printOnce([diagnostic]);
     expect(printed).toHaveBeenCalledOnce();
     countEdit();
-    printOnce([fault]);
+    printOnce([diagnostic]);
     expect(printed).toHaveBeenCalledTimes(2);
   } finally {
     printed.mockRestore();

@@ -15,7 +15,7 @@ function change(fields: object): Promise<boolean> {
     const config = createLiveConfig(root, checkSiteConfig(smallSite));
     writeFileSync(path.join(root, 'site.config.ts'), write({ ...smallSite, ...fields }));
     const { restart } = await config.reload();
-    expect(config.faults()).toEqual([]);
+    expect(config.diagnostics()).toEqual([]);
     return restart;
   });
 }

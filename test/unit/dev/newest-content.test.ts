@@ -24,7 +24,7 @@ const content = () =>
     linkResolver: () => () => '',
     check: () => [],
     config: {
-      faults: () => [],
+      diagnostics: () => [],
       includes: () => false,
       choices: {},
       reload: async () => ({ restart: false }),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createLastDocs, sortErrors } from '../../../src/dev/page-errors.ts';
-import type { Fault } from '../../../src/faults/fault.ts';
+import type { Diagnostic } from '../../../src/diagnostics/diagnostic.ts';
 import { readTree } from '../content/plant.ts';
 
 const partial = 'content/docs/guide/_part.mdx';
@@ -11,43 +11,43 @@ const tree = {
   'content/docs/guide/_other.mdx': "import Part from './_part.mdx';\n\n<Part />\n",
   [partial]: 'A part.\n',
 };
-const faultOf = (file: string, more: Partial<Fault> = {}): Fault => ({
+const diagnosticOf = (file: string, more: Partial<Diagnostic> = {}): Diagnostic => ({
   file,
   message: 'it is wrong',
   ...more,
 });
 
-const sort = async (faults: Fault[]) => {
-  const { everywhere, byRoute } = sortErrors(faults, await readTree(tree));
+const sort = async (diagnostics: Diagnostic[]) => {
+  const { everywhere, byRoute } = sortErrors(diagnostics, await readTree(tree));
   return { everywhere, routes: [...byRoute.keys()].sort() };
 };
 
 test('X65 an error in a page belongs to that page', async () => {
-  const found = await sort([faultOf('content/docs/guide/b.mdx')]);
+  const found = await sort([diagnosticOf('content/docs/guide/b.mdx')]);
   expect(found).toEqual({ everywhere: [], routes: ['/docs/guide/b/'] });
 });
 
 test('X65 an error in a partial belongs to all pages that show it, even through another partial', async () => {
-  const found = await sort([faultOf(partial)]);
+  const found = await sort([diagnosticOf(partial)]);
   expect(found).toEqual({ everywhere: [], routes: ['/docs/guide/a/', '/docs/guide/c/'] });
 });
 
 test('X65 an error in a partial that does not compile belongs to its pages, too', async () => {
   const broken = { ...tree, [partial]: 'A <b\n' };
   const read = await readTree(broken);
-  const { everywhere, byRoute } = sortErrors(read.faults, read);
+  const { everywhere, byRoute } = sortErrors(read.diagnostics, read);
   expect(everywhere).toEqual([]);
   expect([...byRoute.keys()].sort()).toEqual(['/docs/guide/a/', '/docs/guide/c/']);
 });
 
 test('X65 an error in any other file belongs to all pages, unless it names a route', async () => {
-  const config = faultOf('site.config.ts');
-  const found = await sort([config, faultOf('content/x.json', { route: '/playground/' })]);
+  const config = diagnosticOf('site.config.ts');
+  const found = await sort([config, diagnosticOf('content/x.json', { route: '/playground/' })]);
   expect(found).toEqual({ everywhere: [config], routes: ['/playground/'] });
 });
 
 test('X65 an error in a text that is no page and that no page shows belongs to no page', async () => {
-  const found = await sort([faultOf('content/docs/guide/link.mdx')]);
+  const found = await sort([diagnosticOf('content/docs/guide/link.mdx')]);
   expect(found).toEqual({ everywhere: [], routes: [] });
 });
 
@@ -57,7 +57,7 @@ test('X65 for other pages, a doc with errors keeps its last valid version', asyn
   withLast(right, []);
   const wrong = await readTree({ ...tree, 'content/docs/guide/b.mdx': 'A <b\n' });
   expect(wrong.index.docs).toHaveLength(2);
-  expect(withLast(wrong, wrong.faults).docs).toEqual(right.index.docs);
+  expect(withLast(wrong, wrong.diagnostics).docs).toEqual(right.index.docs);
   const { 'content/docs/guide/b.mdx': _gone, ...others } = tree;
   expect(withLast(await readTree(others), []).docs).toHaveLength(2);
 });

@@ -39,7 +39,7 @@ test('the terminal cuts stacks that only have files of packages', async () => {
   }
 });
 
-test('the terminal prints the error of a module once, as a fault without a stack', async () => {
+test('the terminal prints the error of a module once, as a diagnostic without a stack', async () => {
   const printed = vi.spyOn(console, 'error').mockImplementation(() => {});
   try {
     const { logger } = await resolveConfig(

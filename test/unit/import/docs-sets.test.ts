@@ -34,13 +34,13 @@ async function importFiles(files: Readonly<Record<string, string>>) {
   }
   const report = await importSite(inRoot(''), path.join(root, 'old'), false);
   const { default: written } = await import(pathToFileURL(inRoot('site.config.ts')).href);
-  const { site, content, faults } = await checkProject(inRoot(''));
+  const { site, content, diagnostics } = await checkProject(inRoot(''));
   if (!site) throw new Error('the configuration is wrong');
   const { sidebars } = buildNavigation(content.index, site);
   return {
     ...{ report, config: written },
     routes: content.index.docs.map(({ route }) => route).sort(),
-    errors: faults.filter(({ severity }) => severity !== 'warning'),
+    errors: diagnostics.filter(({ severity }) => severity !== 'warning'),
     orders: Object.fromEntries([...sidebars].map(([id, { order }]) => [id, order])),
   };
 }

@@ -58,10 +58,10 @@ describe('importing a Docusaurus site', () => {
 
   test('gives a project without errors, only with warnings', async () => {
     await importSite(root, source, false);
-    const { site, faults } = await checkProject(root);
+    const { site, diagnostics } = await checkProject(root);
     expect(site?.title).toBe('Kiln');
-    expect(faults.filter(({ severity }) => severity !== 'warning')).toEqual([]);
-    expect(faults.map(({ file }) => file)).toEqual(['public/robots.txt']);
+    expect(diagnostics.filter(({ severity }) => severity !== 'warning')).toEqual([]);
+    expect(diagnostics.map(({ file }) => file)).toEqual(['public/robots.txt']);
   });
 
   test('writes the configuration, as far as it can be read without running it', async () => {

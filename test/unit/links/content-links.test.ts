@@ -8,7 +8,7 @@ import { contentOf, doc, post } from '../site/navigation/sources.ts';
 
 const site = checkSiteConfig(config);
 
-function faultsOf(href: string, failed?: Map<string, string>) {
+function diagnosticsOf(href: string, failed?: Map<string, string>) {
   const links = [{ href, line: 7, column: 3 }];
   const index = contentOf({
     docs: [doc('learn/a.mdx', {}, { links }), doc('learn/b.mdx', {}, { ids: ['use', 'größe'] })],
@@ -30,11 +30,11 @@ test.each([
   '/img/a.svg',
   '/docs/',
 ])('%s is a valid link', (href) => {
-  expect(faultsOf(href)).toEqual([]);
+  expect(diagnosticsOf(href)).toEqual([]);
 });
 
-test('a file without a page is a fault at the place of the link', () => {
-  expect(faultsOf('./c.mdx')).toEqual([
+test('a file without a page is a diagnostic at the place of the link', () => {
+  expect(diagnosticsOf('./c.mdx')).toEqual([
     {
       file: 'content/docs/learn/a.mdx',
       line: 7,
@@ -45,14 +45,14 @@ test('a file without a page is a fault at the place of the link', () => {
   ]);
 });
 
-test('a link to a file with faults is not reported as broken', () => {
+test('a link to a file with diagnostics is not reported as broken', () => {
   const failed = new Map([['content/docs/learn/c.mdx', '/docs/learn/c/']]);
-  expect(faultsOf('./c.mdx#x', failed)).toEqual([]);
+  expect(diagnosticsOf('./c.mdx#x', failed)).toEqual([]);
 });
 
-test('two files with one route are a fault that names both', () => {
+test('two files with one route are a diagnostic that names both', () => {
   const index = contentOf({ docs: [doc('a.mdx'), doc('a.md')] });
-  expect(listSiteRoutes(index, site).faults).toEqual([
+  expect(listSiteRoutes(index, site).diagnostics).toEqual([
     expect.objectContaining({
       file: 'content/docs/a.md',
       message: 'the route /docs/a/ has two sources: content/docs/a.mdx and this file',

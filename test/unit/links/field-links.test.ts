@@ -65,7 +65,7 @@ test('pictures and authors of pages and of authors.yml are listed, but not those
   ]);
 });
 
-test('a relative link in a field is a fault, and others are checked', () => {
+test('a relative link in a field is a diagnostic, and others are checked', () => {
   const hrefs = ['../a/', '#b', '/gone/', '/c/', 'https://x.y'];
   const links = hrefs.map((href) => ({ file: 'site.config.ts', field: 'f', href }));
   const check = (href: string) => (href === '/gone/' ? { message: 'gone', hint: 'h' } : undefined);

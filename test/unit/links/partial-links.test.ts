@@ -66,7 +66,7 @@ test('a missing file that was reported before is not reported as a broken link',
   expect(findBrokenContentLinks(content, brokenOn('/docs/a/'))).toEqual([]);
 });
 
-test('in a file with other faults, links are checked as far as its ids and route are known', () => {
+test('in a file with other diagnostics, links are checked as far as its ids and route are known', () => {
   const links = linksTo('/a/', '../b/', '#here', '#gr%C3%B6%C3%9Fe', '#gone', '#top');
   const file = { file: 'content/docs/c.mdx', route: '/docs/c/', links, imports: [] };
   const find = (ids: string[] | undefined, onBroken?: 'warn' | 'ignore') =>
@@ -81,7 +81,7 @@ test('in a file with other faults, links are checked as far as its ids and route
   expect(find(undefined)).toEqual(['error: from /docs/c/']);
 });
 
-test('the ids of a page are unknown if it shows a partial with faults', () => {
+test('the ids of a page are unknown if it shows a partial with diagnostics', () => {
   const docs = [doc('a.mdx', {}, shows('./_broken.mdx')), doc('b.mdx', {}, shows('./_a.mdx'))];
   const content = contentOf({ docs, partials: [partial('_a.mdx', {})] });
   const ids = new Map(docs.map(({ route }) => [route, ['x']]));

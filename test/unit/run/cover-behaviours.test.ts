@@ -16,14 +16,14 @@ test('the tests of a behaviour are those with its id in their names', () => {
   const covered = coverBehaviours({ later: { 'S2.4': 'no search yet' }, behaviours }, names);
   expect(covered.names.get('S4.6')).toEqual(['S4.6 X1 the menu opens', 'S4.6 it closes']);
   expect(covered.names.get('X1')).toEqual(['S4.6 X1 the menu opens']);
-  expect(covered.faults).toEqual(['S4.61 is no behaviour: "S4.61 is another"']);
+  expect(covered.diagnostics).toEqual(['S4.61 is no behaviour: "S4.61 is another"']);
 });
 
 test('a hole is a behaviour of sections 2 to 9 without a test, unless it is left for later', () => {
   const covered = coverBehaviours({ later: { 'S2.4': 'no search yet' }, behaviours }, ['S4.6 a']);
   expect(covered.holes).toEqual(['S2.1']);
   const unknown = coverBehaviours({ later: { 'S9.9': 'none' }, behaviours }, []);
-  expect(unknown.faults).toEqual(['S9.9 is no behaviour, but left for later']);
+  expect(unknown.diagnostics).toEqual(['S9.9 is no behaviour, but left for later']);
 });
 
 test('test names are found in all forms of test calls', () => {
@@ -67,8 +67,8 @@ test('what npm test leaves out are files that exist', () => {
 
 test('the tests of this project name only listed behaviours, and each has a test or a reason', () => {
   const { list, testNames } = readBehaviours();
-  const { names, holes, faults } = coverBehaviours(list, testNames);
-  expect({ holes, faults }).toEqual({ holes: [], faults: [] });
+  const { names, holes, diagnostics } = coverBehaviours(list, testNames);
+  expect({ holes, diagnostics }).toEqual({ holes: [], diagnostics: [] });
   const untested = [...names].filter(([id, tests]) => tests.length === 0 && !(id in list.later));
   expect(untested).toEqual([]);
 });

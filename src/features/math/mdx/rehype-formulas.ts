@@ -2,9 +2,9 @@ import type { Element, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import type { VFile } from 'vfile';
 import { element } from '../../../compile/hast-element.ts';
-import { type ReportPosition, reportFault } from '../../../compile/report-fault.ts';
+import { type ReportPosition, reportDiagnostic } from '../../../compile/report-diagnostic.ts';
 import { SKIP, visit } from '../../../compile/visit-tree.ts';
-import { placeAt } from '../../../faults/places.ts';
+import { placeAt } from '../../../diagnostics/places.ts';
 import { renderFormula } from './render-formula.ts';
 
 /** Converts the TeX in the elements from `remarkFormulas` to MathML. */
@@ -21,7 +21,7 @@ export function rehypeFormulas() {
         parent.children[at] = isBlock ? element('div', { className: ['formula'] }, math) : math;
         return SKIP;
       }
-      reportFault(file, findPlace(file, node, tex, rendered.offset), {
+      reportDiagnostic(file, findPlace(file, node, tex, rendered.offset), {
         message: `this formula can't be converted: ${rendered.problem}`,
         hint: 'Correct the TeX. Available commands: https://katex.org/docs/supported',
       });

@@ -5,8 +5,8 @@ import { fromHtml } from 'hast-util-from-html';
 import { z } from 'zod';
 import { parseYaml } from '../../../content/front-matter/parse-yaml.ts';
 import { unifyLines } from '../../../content/unify-lines.ts';
-import { type Fault, FaultError } from '../../../faults/fault.ts';
-import { type FieldFault, placeFault } from '../../../faults/places.ts';
+import { type Diagnostic, DiagnosticError } from '../../../diagnostics/diagnostic.ts';
+import { type FieldDiagnostic, placeDiagnostic } from '../../../diagnostics/places.ts';
 import { listFiles } from '../../../node/list-files.ts';
 import { noteInput } from '../../../publish/bundle/bundle-inputs.ts';
 
@@ -39,12 +39,12 @@ const listFile = `${playgroundFolder}/examples.json`;
 /**
  * Reads the projects of a folder in the order of its `examples.json`; the first is the one that the playground
  * shows first. None if there is no such folder.
- * @throws FaultError if something is wrong with them
+ * @throws DiagnosticError if something is wrong with them
  */
 export function readExamples(folder: string): Example[] {
   for (const name of listFiles(folder)) noteInput(path.join(folder, name));
-  const { entries, faults } = listExamples(folder);
-  if (faults.length > 0) throw new FaultError(faults);
+  const { entries, diagnostics } = listExamples(folder);
+  if (diagnostics.length > 0) throw new DiagnosticError(diagnostics);
   return entries.map((example) => ({
     ...example,
     picture: readPicture(path.join(folder, example.name, 'picture.svg')),
@@ -53,22 +53,31 @@ export function readExamples(folder: string): Example[] {
 }
 
 /** Finds what is wrong with the projects of a folder, with places in `examples.json`. */
-export function findExampleFaults(folder: string): Fault[] {
-  return listExamples(folder).faults;
+export function findExampleDiagnostics(folder: string): Diagnostic[] {
+  return listExamples(folder).diagnostics;
 }
 
-function listExamples(folder: string): { entries: z.infer<typeof list>; faults: Fault[] } {
+function listExamples(folder: string): {
+  entries: z.infer<typeof list>;
+  diagnostics: Diagnostic[];
+} {
   const file = path.join(folder, 'examples.json');
-  if (!existsSync(file)) return { entries: [], faults: [] };
+  if (!existsSync(file)) return { entries: [], diagnostics: [] };
   const parsed = parseYaml(readFileSync(file, 'utf8'), list, listFile);
   const entries = parsed.value ?? [];
   const incomplete = entries.flatMap(({ name }, at) =>
-    findGap(folder, name).map((message): FieldFault => {
+    findGap(folder, name).map((message): FieldDiagnostic => {
       return { file: listFile, field: `[${at}].name`, message };
     }),
   );
-  const faults = [...parsed.faults, ...incomplete.map((fault) => placeFault(fault, parsed.places))];
-  return { entries, faults: faults.map((fault) => ({ ...fault, route: '/playground/' })) };
+  const diagnostics = [
+    ...parsed.diagnostics,
+    ...incomplete.map((diagnostic) => placeDiagnostic(diagnostic, parsed.places)),
+  ];
+  return {
+    entries,
+    diagnostics: diagnostics.map((diagnostic) => ({ ...diagnostic, route: '/playground/' })),
+  };
 }
 
 /** Finds the missing parts of a project. */

@@ -1,5 +1,5 @@
 import ts from 'typescript-5';
-import { findNearestName } from '../../../faults/nearest-name.ts';
+import { findNearestName } from '../../../diagnostics/nearest-name.ts';
 
 /** A property that CSS doesn't have, with its place in the source. */
 export type UnknownProperty = { at: number; message: string };

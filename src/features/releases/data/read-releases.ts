@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { parseYaml } from '../../../content/front-matter/parse-yaml.ts';
-import type { Fault } from '../../../faults/fault.ts';
-import type { FieldPlaces } from '../../../faults/places.ts';
+import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
+import type { FieldPlaces } from '../../../diagnostics/places.ts';
 import { kinds, type Release } from '../release.ts';
 import { hasReleases, releasesPath } from './releases-path.ts';
 
@@ -21,15 +21,15 @@ const schema = z.array(
   }),
 );
 
-type ReadReleases = { releases: Release[]; faults: Fault[]; places?: FieldPlaces };
+type ReadReleases = { releases: Release[]; diagnostics: Diagnostic[]; places?: FieldPlaces };
 
 /**
  * Reads `content/releases.yml`: the changes of each release, newest first. The file is optional.
  * @param root the project's root
  */
 export function readReleases(root: string): ReadReleases {
-  if (!hasReleases(root)) return { releases: [], faults: [] };
+  if (!hasReleases(root)) return { releases: [], diagnostics: [] };
   const text = readFileSync(path.join(root, releasesPath), 'utf8');
-  const { value = [], faults, places } = parseYaml(text, schema, releasesPath);
-  return { releases: value, faults, places };
+  const { value = [], diagnostics, places } = parseYaml(text, schema, releasesPath);
+  return { releases: value, diagnostics, places };
 }

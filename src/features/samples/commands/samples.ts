@@ -1,8 +1,8 @@
 import { checkProject, readProject } from '../../../check/check-project.ts';
 import type { ContentIndex } from '../../../content/content-index.ts';
-import { countOf } from '../../../faults/count-of.ts';
-import { FaultError, formatFaults, isError } from '../../../faults/fault.ts';
-import { PlainError } from '../../../faults/plain-error.ts';
+import { countOf } from '../../../diagnostics/count-of.ts';
+import { DiagnosticError, formatDiagnostics, isError } from '../../../diagnostics/diagnostic.ts';
+import { PlainError } from '../../../diagnostics/plain-error.ts';
 import { runCommand } from '../../../node/run-command.ts';
 import { reportSamples } from '../prove/report-samples.ts';
 import { readSamplesLock, samplesLock, writeSamplesLock } from '../prove/samples-lock.ts';
@@ -22,12 +22,12 @@ await runCommand(async () => {
 
 /** Counts the blocks of each page. */
 async function report(): Promise<void> {
-  const { site, faults, content } = await checkProject(root);
+  const { site, diagnostics, content } = await checkProject(root);
   console.log(reportSamples(root, content.index));
   if (site && !site.samples?.prove) {
     console.log('The samples were not checked: samples.prove is off in site.config.ts.');
   }
-  if (faults.some(isError)) throw new FaultError(faults);
+  if (diagnostics.some(isError)) throw new DiagnosticError(diagnostics);
 }
 
 /** Proves all blocks anew, and records those that are right. */
@@ -35,14 +35,14 @@ async function record(): Promise<void> {
   const index = await readProven();
   if (!index) throw new PlainError('samples.prove is off in site.config.ts.');
   const { proveAnew } = await loadProofs();
-  const { faults, lines } = await proveAnew(root, index);
+  const { diagnostics, lines } = await proveAnew(root, index);
   writeSamplesLock(
     root,
     lines.map(({ text }) => text),
   );
   console.log(`${samplesLock} has ${countOf(readSamplesLock(root)?.size ?? 0, 'code block')}.`);
-  if (faults.some(isError)) throw new FaultError(faults);
-  if (faults.length > 0) console.warn(formatFaults(faults));
+  if (diagnostics.some(isError)) throw new DiagnosticError(diagnostics);
+  if (diagnostics.length > 0) console.warn(formatDiagnostics(diagnostics));
 }
 
 /** Proves all blocks anew, and compares those that are right with the lock; a site without one has none to hold. */
@@ -51,16 +51,17 @@ async function check(): Promise<void> {
   const index = await readProven();
   if (!index) return;
   const { compareLock, proveAnew } = await loadProofs();
-  const { faults, lines } = await proveAnew(root, index);
-  const found = [...faults, ...compareLock(root, lines)];
-  if (found.some(isError)) throw new FaultError(found);
-  if (found.length > 0) console.warn(formatFaults(found));
+  const { diagnostics, lines } = await proveAnew(root, index);
+  const found = [...diagnostics, ...compareLock(root, lines)];
+  if (found.some(isError)) throw new DiagnosticError(found);
+  if (found.length > 0) console.warn(formatDiagnostics(found));
   console.log(`All code blocks are proven, as ${samplesLock} says.`);
 }
 
 /** The content, if the site has its blocks proven; a file that can't be read has unknown ones. */
 async function readProven(): Promise<ContentIndex | undefined> {
-  const { site, faults, content } = await readProject(root);
-  if (!site || content.failed.size > 0) throw new FaultError([...faults, ...content.faults]);
+  const { site, diagnostics, content } = await readProject(root);
+  if (!site || content.failed.size > 0)
+    throw new DiagnosticError([...diagnostics, ...content.diagnostics]);
   return site.samples?.prove ? content.index : undefined;
 }

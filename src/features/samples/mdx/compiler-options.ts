@@ -1,6 +1,6 @@
 import { parse } from 'yaml';
-import type { FaultText } from '../../../faults/fault.ts';
-import { findNearestName } from '../../../faults/nearest-name.ts';
+import type { DiagnosticText } from '../../../diagnostics/diagnostic.ts';
+import { findNearestName } from '../../../diagnostics/nearest-name.ts';
 import type { CompilerOptions } from '../contract.ts';
 
 /** The compiler's options that affect its output, and that a page can set. */
@@ -26,7 +26,9 @@ export const knownOptions = [
  */
 export function readCompilerOptions(
   written: string,
-): { options: CompilerOptions; problem?: undefined } | { options?: undefined; problem: FaultText } {
+):
+  | { options: CompilerOptions; problem?: undefined }
+  | { options?: undefined; problem: DiagnosticText } {
   const options: Record<string, string | boolean> = {};
   for (const [name, value] of Object.entries(parseOptions(written))) {
     if (!knownOptions.includes(name)) {

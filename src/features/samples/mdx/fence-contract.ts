@@ -1,6 +1,6 @@
 import type { MetaProblem } from '../../../compile/code/line-ranges.ts';
 import type { FenceAttribute } from '../../../compile/code/page-block.ts';
-import { findNearestName } from '../../../faults/nearest-name.ts';
+import { findNearestName } from '../../../diagnostics/nearest-name.ts';
 import {
   type Expected,
   type FenceContract,

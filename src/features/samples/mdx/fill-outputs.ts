@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import type { CommentProblem } from '../../../compile/code/marked-lines.ts';
 import type { FilledBlock, WrittenBlock } from '../../../compile/compile-part.ts';
 import type { SourceReader } from '../../../compile/source-reader.ts';
-import type { FaultText } from '../../../faults/fault.ts';
+import type { DiagnosticText } from '../../../diagnostics/diagnostic.ts';
 import { groupBlocks } from '../group-blocks.ts';
 import type { Sample, SampleBlock } from '../sample.ts';
 import { readBlock } from './read-block.ts';
@@ -20,9 +20,9 @@ const loadWriter = (): Write => require('../write-output.ts').writeOutput;
 export async function fillOutputs(
   page: readonly WrittenBlock[],
   reader: SourceReader,
-): Promise<(FilledBlock | FaultText | undefined)[]> {
+): Promise<(FilledBlock | DiagnosticText | undefined)[]> {
   const blocks = page.map(({ written: _written, ...block }) => readBlock(block, reader));
-  const outputs: (FilledBlock | FaultText | undefined)[] = [];
+  const outputs: (FilledBlock | DiagnosticText | undefined)[] = [];
   const samples = groupBlocks(blocks);
   for (const [at, { contract }] of blocks.entries()) {
     if (!contract.output) {
@@ -45,7 +45,7 @@ function findMeant(
   blocks: readonly SampleBlock[],
   samples: readonly (Sample | undefined)[],
   at: number,
-): Sample[] | FaultText {
+): Sample[] | DiagnosticText {
   const { project, of } = blocks[at]?.contract ?? {};
   const places = samples.flatMap((sample, place) =>
     sample?.fragment === undefined && sample && blocks[place]?.contract.project === project

@@ -4,7 +4,7 @@ import type { VFile } from 'vfile';
 import { tokenizeCode } from '../../../compile/code/code-tokens.ts';
 import { element } from '../../../compile/hast-element.ts';
 import { markLink } from '../../../compile/link-marks.ts';
-import { reportFault } from '../../../compile/report-fault.ts';
+import { reportDiagnostic } from '../../../compile/report-diagnostic.ts';
 import { visit } from '../../../compile/visit-tree.ts';
 import { digest } from '../../../node/disk-cache.ts';
 import type { Sample } from '../sample.ts';
@@ -68,7 +68,7 @@ function reportStop(file: VFile, sample: Sample, figure: Element, reason: string
   const place = line === undefined || column === undefined ? figure : { line, column };
   const message = `${sample.file} was stopped while it was compiled or rendered: ${reason}`;
   const hint = 'Look for an endless loop, recursion or growth.';
-  reportFault(file, place, { message, hint });
+  reportDiagnostic(file, place, { message, hint });
 }
 
 /** Adds the numbers of rules to lines; lines that aren't elements become one if they have rules. */

@@ -1,10 +1,10 @@
-import { placeAt } from '../../../faults/places.ts';
+import { placeAt } from '../../../diagnostics/places.ts';
 import type { Expected, Tool } from '../contract.ts';
 import { isScript } from '../group-blocks.ts';
 import type { ProvableBlock } from '../sample.ts';
 import type { Problem, Wrong } from './problem.ts';
 
-/** What each tool does with a sample, for faults. */
+/** What each tool does with a sample, for diagnostics. */
 const deeds: Record<Tool | 'text', string> = {
   babel: 'cannot be parsed',
   stylex: 'does not compile',
@@ -16,7 +16,7 @@ const deeds: Record<Tool | 'text', string> = {
 
 /**
  * Compares the tools' problems in a block with its fence.
- * @returns the faults for its author
+ * @returns the diagnostics for its author
  */
 export function checkBlock(block: ProvableBlock, problems: readonly Problem[]): Wrong[] {
   const { fails = [] } = block.sample ?? {};
@@ -80,7 +80,7 @@ function describeMissing(
   };
 }
 
-/** The fault for a block that the sandbox couldn't answer. */
+/** The diagnostic for a block that the sandbox couldn't answer. */
 export function describeStop(name: string, reason: string): Wrong {
   const hint = 'Look for an endless loop, recursion or growth.';
   return { message: `${name} was stopped: ${reason}`, hint, stopped: true };
@@ -99,7 +99,7 @@ function hintFor(
   return `Fix it, or if it should fail, write fails="${tool}: ${part}" after the language.`;
 }
 
-/** The name of a block in faults. */
+/** The name of a block in diagnostics. */
 export function nameOf({ title, language, sample }: ProvableBlock): string {
   return title ?? (sample ? 'the sample' : `the ${language}`);
 }

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { API, type Diagnostic, type Program } from 'typescript/unstable/async';
-import { placeAt } from '../../../faults/places.ts';
+import { placeAt } from '../../../diagnostics/places.ts';
 import { digest } from '../../../node/disk-cache.ts';
 import type { ProjectFile } from '../compiler/project.ts';
 import type { Problem } from './problem.ts';

@@ -2,7 +2,7 @@ import { Parser } from 'htmlparser2';
 import { CssSyntaxError, parse as parseCss } from 'postcss';
 import { parseAllDocuments } from 'yaml';
 import { findJsonError } from '../../../content/front-matter/json-error.ts';
-import { placeAt } from '../../../faults/places.ts';
+import { placeAt } from '../../../diagnostics/places.ts';
 import type { ParsedLanguage } from '../parsed-languages.ts';
 import type { Problem } from './problem.ts';
 

@@ -9,7 +9,7 @@ export type Problem = {
   message: string;
 };
 
-/** A fault in a block, for its author. */
+/** A diagnostic in a block, for its author. */
 export type Wrong = {
   /** The line in the block's code; absent for the block as a whole. */
   line?: number;

@@ -1,9 +1,9 @@
 import type { ContentIndex } from '../../../content/content-index.ts';
-import { countOf } from '../../../faults/count-of.ts';
-import type { Fault } from '../../../faults/fault.ts';
+import { countOf } from '../../../diagnostics/count-of.ts';
+import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import { keyOfBlock } from '../provable.ts';
 import { proveBlocks } from './prove-blocks.ts';
-import { listSamplePages, placeFaults } from './prove-samples.ts';
+import { listSamplePages, placeDiagnostics } from './prove-samples.ts';
 import { lineOf, readSamplesLock, samplesLock } from './samples-lock.ts';
 
 /** A line that belongs in the lock, and where its block is. */
@@ -20,7 +20,7 @@ export type ProvenLine = {
 export async function proveAnew(
   root: string,
   index: ContentIndex,
-): Promise<{ faults: Fault[]; lines: ProvenLine[] }> {
+): Promise<{ diagnostics: Diagnostic[]; lines: ProvenLine[] }> {
   const pages = listSamplePages(root, index).map((page) => {
     const blocks = page.read();
     return { ...page, blocks, read: () => blocks };
@@ -31,7 +31,7 @@ export async function proveAnew(
   const wrong = await proveBlocks(root, [...blocks.values()], false);
   const found = new Map([...blocks.keys()].map((key, at) => [key, wrong[at]]));
   return {
-    faults: pages.flatMap((page) => placeFaults(page, (key) => found.get(key) ?? [])),
+    diagnostics: pages.flatMap((page) => placeDiagnostics(page, (key) => found.get(key) ?? [])),
     lines: pages.flatMap(({ file, blocks }) =>
       blocks
         .filter((block) => found.get(keyOfBlock(block))?.length === 0)
@@ -44,24 +44,24 @@ export async function proveAnew(
  * Compares the lock of a site with the lines that belong in it. Their order doesn't count, and neither do
  * repeated ones: both come from merges.
  */
-export function compareLock(root: string, lines: readonly ProvenLine[]): Fault[] {
+export function compareLock(root: string, lines: readonly ProvenLine[]): Diagnostic[] {
   const written = readSamplesLock(root) ?? new Map<string, number>();
   const right = new Set(lines.map(({ text }) => text));
   const missing = lines.filter(({ text }) => !written.has(text));
   const stale = [...written].filter(([text]) => !right.has(text));
   const hint = 'Run `npm run samples -- --record` and commit the file.';
-  const faults: Fault[] = [];
+  const diagnostics: Diagnostic[] = [];
   const [first] = missing;
   if (first) {
     const [line, column] = first.at;
     const count = countOf(missing.length, 'proven code block');
     const message = `${count} not recorded in ${samplesLock}, first this one`;
-    faults.push({ file: first.file, line, column, message, hint });
+    diagnostics.push({ file: first.file, line, column, message, hint });
   }
   const [old] = stale;
   if (old) {
     const message = `${countOf(stale.length, 'line')} without a proven code block, first this one`;
-    faults.push({ file: samplesLock, line: old[1], column: 1, message, hint });
+    diagnostics.push({ file: samplesLock, line: old[1], column: 1, message, hint });
   }
-  return faults;
+  return diagnostics;
 }

@@ -1,5 +1,5 @@
-import { editDistance } from '../../../faults/edit-distance.ts';
-import { placeAt } from '../../../faults/places.ts';
+import { editDistance } from '../../../diagnostics/edit-distance.ts';
+import { placeAt } from '../../../diagnostics/places.ts';
 import type { ProvableBlock, Sample } from '../sample.ts';
 import type { Answer } from '../sandbox/answers.ts';
 import { askSandbox, closeSandbox } from '../sandbox/ask-sandbox.ts';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { compilerVersion, versionOfCode } from '../../../compile/files/compiler-version.ts';
 import { readCompiled } from '../../../compile/files/content-cache.ts';
 import type { ContentIndex } from '../../../content/content-index.ts';
-import type { Fault } from '../../../faults/fault.ts';
+import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import { digest } from '../../../node/disk-cache.ts';
 import { openShardedCache } from '../../../node/sharded-cache.ts';
 import { keyOfBlock } from '../provable.ts';
@@ -69,7 +69,7 @@ export function createProver(root: string, version?: string, load = loadProver) 
     }
     cache?.save();
     const wrongOf = (key: string): Wrong[] => JSON.parse(find(key) ?? nothingWrong);
-    return pages.flatMap((page) => placeFaults(page, wrongOf));
+    return pages.flatMap((page) => placeDiagnostics(page, wrongOf));
   };
   return (index: ContentIndex, { willRepeat = false } = {}) => {
     const proving = previous.then(() => prove(index, willRepeat));
@@ -93,11 +93,11 @@ export function listSamplePages(root: string, index: ContentIndex): SamplePage[]
   });
 }
 
-/** A file without faults in its blocks isn't even read. */
-export function placeFaults(
+/** A file without diagnostics in its blocks isn't even read. */
+export function placeDiagnostics(
   { file, keys, read }: SamplePage,
   wrongOf: (key: string) => Wrong[],
-): Fault[] {
+): Diagnostic[] {
   if (keys.every((key) => wrongOf(key).length === 0)) return [];
   return read().flatMap((block) =>
     wrongOf(keyOfBlock(block)).map(({ message, hint, line, column, severity }) => {
@@ -111,13 +111,13 @@ function placeInPage(
   { at: [line, column], starts }: ProvableBlock,
   place: Pick<Wrong, 'line' | 'column'>,
   message: string,
-): Omit<Fault, 'file'> {
+): Omit<Diagnostic, 'file'> {
   if (place.line === undefined) return { line, column, message };
   const [startLine, startColumn] = starts[place.line - 1] ?? starts.at(-1) ?? [line, column];
   if (startLine > line) {
     return { line: startLine, column: startColumn + (place.column ?? 1) - 1, message };
   }
-  // Faults in the code of another file are reported where that file is named.
+  // Diagnostics in the code of another file are reported where that file is named.
   return { line, column, message: `line ${place.line}: ${message}` };
 }
 

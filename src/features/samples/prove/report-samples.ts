@@ -1,5 +1,5 @@
 import type { ContentIndex } from '../../../content/content-index.ts';
-import { compareText } from '../../../faults/fault.ts';
+import { compareText } from '../../../diagnostics/diagnostic.ts';
 import { showsStyleX } from '../provable.ts';
 import type { ProvableBlock } from '../sample.ts';
 import { listSamplePages } from './prove-samples.ts';

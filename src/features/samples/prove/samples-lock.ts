@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { listReachedPackages } from '../../../content/modules/reached-code.ts';
-import { compareText } from '../../../faults/fault.ts';
+import { compareText } from '../../../diagnostics/diagnostic.ts';
 import { digest } from '../../../node/disk-cache.ts';
 import { listVersions } from '../../../node/installed-versions.ts';
 import { keyOfBlock } from '../provable.ts';

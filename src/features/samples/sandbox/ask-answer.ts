@@ -1,4 +1,4 @@
-import { PlainError } from '../../../faults/plain-error.ts';
+import { PlainError } from '../../../diagnostics/plain-error.ts';
 import type { Answers, AskOf, Kind } from '../host/messages.ts';
 import { askKept } from './ask-kept.ts';
 

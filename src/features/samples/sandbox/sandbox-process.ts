@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { Socket } from 'node:net';
 import path from 'node:path';
 import type { Readable, Writable } from 'node:stream';
-import { PlainError } from '../../../faults/plain-error.ts';
+import { PlainError } from '../../../diagnostics/plain-error.ts';
 import type { SandboxScript, ToSandbox } from '../host/messages.ts';
 import { maxAnswerLength } from './answers.ts';
 import { type Excess, watchUse } from './watch-use.ts';

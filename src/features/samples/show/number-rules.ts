@@ -1,4 +1,4 @@
-import { countOf } from '../../../faults/count-of.ts';
+import { countOf } from '../../../diagnostics/count-of.ts';
 import type { CompiledFile, Rule } from '../compiler/project.ts';
 import { formatBytes } from '../rules/format-bytes.ts';
 

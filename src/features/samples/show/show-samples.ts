@@ -43,7 +43,7 @@ export type Shown = {
 };
 
 /**
- * Shows the compiled output of a page's samples, and nothing for those that don't compile, whose faults are
+ * Shows the compiled output of a page's samples, and nothing for those that don't compile, whose diagnostics are
  * reported when they are proven.
  */
 export async function showSamples(

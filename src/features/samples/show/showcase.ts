@@ -1,5 +1,5 @@
 import type { Element, ElementContent } from 'hast';
-import { countOf } from '../../../faults/count-of.ts';
+import { countOf } from '../../../diagnostics/count-of.ts';
 import type { Rule } from '../compiler/project.ts';
 import { formatBytes } from '../rules/format-bytes.ts';
 import { codePane } from './code-pane.ts';

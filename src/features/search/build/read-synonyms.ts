@@ -3,8 +3,8 @@ import path from 'node:path';
 import { z } from 'zod';
 import { parseYaml } from '../../../content/front-matter/parse-yaml.ts';
 import { decodeSegment } from '../../../content/source-path.ts';
-import type { Fault } from '../../../faults/fault.ts';
-import type { FieldPlaces } from '../../../faults/places.ts';
+import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
+import type { FieldPlaces } from '../../../diagnostics/places.ts';
 
 /** Words and phrases that people search for but a page doesn't contain, by the address of the answer. */
 export type Synonyms = Readonly<Record<string, readonly string[]>>;
@@ -20,7 +20,7 @@ const schema = z.record(
 type ReadSynonyms = {
   synonyms: Synonyms;
   written: readonly string[];
-  faults: Fault[];
+  diagnostics: Diagnostic[];
   places: FieldPlaces | undefined;
 };
 
@@ -31,13 +31,18 @@ type ReadSynonyms = {
  */
 export function readSynonyms(root: string): ReadSynonyms {
   const file = path.join(root, synonymsPath);
-  if (!existsSync(file)) return { synonyms: {}, written: [], faults: [], places: undefined };
+  if (!existsSync(file)) return { synonyms: {}, written: [], diagnostics: [], places: undefined };
   const {
     value = {},
-    faults,
+    diagnostics,
     places,
   } = parseYaml(readFileSync(file, 'utf8'), schema, synonymsPath);
   // Addresses copied from a browser are encoded.
   const decoded = Object.entries(value).map(([address, words]) => [decodeSegment(address), words]);
-  return { synonyms: Object.fromEntries(decoded), written: Object.keys(value), faults, places };
+  return {
+    synonyms: Object.fromEntries(decoded),
+    written: Object.keys(value),
+    diagnostics,
+    places,
+  };
 }

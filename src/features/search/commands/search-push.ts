@@ -3,9 +3,9 @@ import path from 'node:path';
 import type { IndexSettings } from '@algolia/client-search';
 import { z } from 'zod';
 import { loadSite } from '../../../config/load-site.ts';
-import { countOf } from '../../../faults/count-of.ts';
-import { FaultError } from '../../../faults/fault.ts';
-import { PlainError } from '../../../faults/plain-error.ts';
+import { countOf } from '../../../diagnostics/count-of.ts';
+import { DiagnosticError } from '../../../diagnostics/diagnostic.ts';
+import { PlainError } from '../../../diagnostics/plain-error.ts';
 import { runCommand } from '../../../node/run-command.ts';
 import { searchOptions } from '../options.ts';
 import { type Push, pushRecords } from '../push/push-records.ts';
@@ -83,8 +83,8 @@ await runCommand(async () => {
       `npm run search:push has only the option --dry-run, not ${unknown.join(' ')}.`,
     );
   }
-  const { site, faults } = await loadSite(process.cwd());
-  if (!site) throw new FaultError(faults);
+  const { site, diagnostics } = await loadSite(process.cwd());
+  if (!site) throw new DiagnosticError(diagnostics);
   const { algolia, searchPagePath } = searchOptions(site);
   if (!algolia) {
     throw new PlainError('site.config.ts names no index: add search.algolia.');

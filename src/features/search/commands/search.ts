@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadSite } from '../../../config/load-site.ts';
-import { FaultError } from '../../../faults/fault.ts';
-import { PlainError } from '../../../faults/plain-error.ts';
+import { DiagnosticError } from '../../../diagnostics/diagnostic.ts';
+import { PlainError } from '../../../diagnostics/plain-error.ts';
 import { runCommand } from '../../../node/run-command.ts';
 import { explainQuery } from '../index/explain-query.ts';
 import { searchOptions } from '../options.ts';
@@ -15,8 +15,8 @@ await runCommand(async () => {
   if (query === '') {
     throw new PlainError('Add a query: npm run search -- "define variables"');
   }
-  const { site, faults } = await loadSite(process.cwd());
-  if (!site) throw new FaultError(faults);
+  const { site, diagnostics } = await loadSite(process.cwd());
+  if (!site) throw new DiagnosticError(diagnostics);
   const { provider, searchPagePath } = searchOptions(site);
   const folder = `dist/public${searchPagePath}index`;
   if (!existsSync(path.join(folder, 'core.json'))) {

@@ -1,4 +1,4 @@
-import { countOf } from '../../../faults/count-of.ts';
+import { countOf } from '../../../diagnostics/count-of.ts';
 import { findWords, rankQuery } from '../query/answer-request.ts';
 import { type FoundWord, weighWord } from '../query/rank-pages.ts';
 import { rankPhrases } from '../query/rank-phrases.ts';

@@ -1,6 +1,6 @@
 import { type IndexSettings, searchClient } from '@algolia/client-search';
 import { z } from 'zod';
-import { PlainError } from '../../../faults/plain-error.ts';
+import { PlainError } from '../../../diagnostics/plain-error.ts';
 
 export type Push = {
   indexName: string;

@@ -1,4 +1,4 @@
-import { editDistance } from '../../../faults/edit-distance.ts';
+import { editDistance } from '../../../diagnostics/edit-distance.ts';
 import { fields } from './index-format.ts';
 import type { Postings, Terms } from './postings.ts';
 import type { SearchIndex } from './read-index.ts';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { checkProject } from '../../../../src/check/check-project.ts';
 import { updateAddresses } from '../../../../src/commands/update-addresses.ts';
-import { formatFaults, isError } from '../../../../src/faults/fault.ts';
+import { formatDiagnostics, isError } from '../../../../src/diagnostics/diagnostic.ts';
 import { describeError } from '../../../../src/node/run-command.ts';
 import { smallSite, type Tree, withTree } from '../../content/plant.ts';
 
@@ -46,8 +46,8 @@ function inSite<T>(tree: Tree, work: (tools: Work) => Promise<T>): Promise<T> {
         vi.stubEnv('CI', CI);
         process.chdir(root);
         if (command === 'check-content') {
-          const { faults } = await checkProject(root);
-          return [faults.some(isError) ? 1 : 0, formatFaults(faults)];
+          const { diagnostics } = await checkProject(root);
+          return [diagnostics.some(isError) ? 1 : 0, formatDiagnostics(diagnostics)];
         }
         try {
           return [0, await updateAddresses(root, args)];
@@ -199,7 +199,7 @@ test('an address matches in any encoding, and invalid percent-encoding is report
     },
   ));
 
-test('lost addresses are not reported while a file has faults', () =>
+test('lost addresses are not reported while a file has diagnostics', () =>
   inSite({ [lock]: '/docs/a/#gone\n' }, async ({ run, write }) => {
     write('content/docs/a.md', '---\ntitle: [\n---\n');
     expect((await run('check-content'))[1]).not.toContain('is lost');
@@ -207,8 +207,8 @@ test('lost addresses are not reported while a file has faults', () =>
 
 test('the lock of this site has all of its addresses', async () => {
   vi.stubEnv('CI', 'true');
-  const { faults, site } = await checkProject(project);
+  const { diagnostics, site } = await checkProject(project);
   expect(site).toBeDefined();
-  expect(formatFaults(faults)).not.toContain(lock);
+  expect(formatDiagnostics(diagnostics)).not.toContain(lock);
   // The first run compiles every page.
 }, 300_000);

@@ -6,11 +6,11 @@ const docs = {
   'content/docs/b.md': '---\ntitle: B\n---\n\n## Part\n\nText.\n',
 };
 
-/** The first line of each fault of a site with these redirects. */
+/** The first line of each diagnostic of a site with these redirects. */
 async function check(...redirects: [from: string, to: string][]): Promise<string[]> {
   const config = { redirects: redirects.map(([from, to]) => ({ from, to })) };
-  const faults = await listPlanted(docs, config);
-  return faults.map((fault) => fault.split('\n')[0]?.replace(/^\S+ {2}/, '') ?? '');
+  const diagnostics = await listPlanted(docs, config);
+  return diagnostics.map((diagnostic) => diagnostic.split('\n')[0]?.replace(/^\S+ {2}/, '') ?? '');
 }
 
 test('redirects from pages and headings to pages and headings are accepted', async () => {

@@ -7,7 +7,7 @@ import {
   readBundleLog,
   readModuleError,
 } from '../../../../src/check/failures/bundle-errors.ts';
-import { formatPlace } from '../../../../src/faults/fault.ts';
+import { formatPlace } from '../../../../src/diagnostics/diagnostic.ts';
 
 const placesOf = (error: Error) =>
   readBundleErrors('/site', error).map(({ file, line, column, message }) => ({
@@ -168,12 +168,12 @@ test.each([
     'there is no package or file "no-such" to import',
   ],
 ])('what the development server says of a module is read: %s', (_from, text, place, message) => {
-  const fault = readModuleError('/site', text);
-  expect(fault && formatPlace(fault)).toBe(place);
-  expect(fault?.message).toBe(message);
+  const diagnostic = readModuleError('/site', text);
+  expect(diagnostic && formatPlace(diagnostic)).toBe(place);
+  expect(diagnostic?.message).toBe(message);
 });
 
-test('other messages of the development server are no faults of modules', () => {
+test('other messages of the development server are no diagnostics of modules', () => {
   expect(readModuleError('/site', 'Port 3000 is in use')).toBeUndefined();
   expect(
     readModuleError('/site', "Cannot read properties of undefined (reading 'a')"),

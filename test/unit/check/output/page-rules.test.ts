@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readBuiltPage } from '../../../../src/check/output/built-html.ts';
 import { checkPageRules } from '../../../../src/check/output/page-rules.ts';
 import { checkUniqueTitles } from '../../../../src/check/output/unique-titles.ts';
-import { formatFault } from '../../../../src/faults/fault.ts';
+import { formatDiagnostic } from '../../../../src/diagnostics/diagnostic.ts';
 import { buildRedirectPage } from '../../../../src/outputs/redirect-page.ts';
 
 const siteUrl = 'https://stylexjs.com';
@@ -14,7 +14,7 @@ function check(html: string, path = '/docs/a/'): string[] {
   return checkPageRules(page, path, { siteUrl }).map(({ message }) => message);
 }
 
-test('a page that follows the rules has no faults, even with unencoded letters in its path', () => {
+test('a page that follows the rules has no diagnostics, even with unencoded letters in its path', () => {
   const body = '<main><h1 id="a">A</h1><p id="b" class="c">b</p></main>';
   expect(check(head('/docs/a/') + body)).toEqual([]);
   expect(check(head('/docs/descendant%20styles/') + body, '/docs/descendant styles/')).toEqual([]);
@@ -46,7 +46,7 @@ test('a page of the app has exactly one script that loads it', () => {
   ]);
 });
 
-test('two h1 elements, two main elements and duplicate ids are faults', () => {
+test('two h1 elements, two main elements and duplicate ids are diagnostics', () => {
   const body = '<main><h1 id="a">A</h1></main><main><h1 id="a">B</h1><p id="a"></p></main>';
   expect(check(head('/docs/a/') + body)).toEqual([
     'page /docs/a/: 2 h1 elements ("A", "B"), expected one',
@@ -55,7 +55,7 @@ test('two h1 elements, two main elements and duplicate ids are faults', () => {
   ]);
 });
 
-test('a heading without text is a fault, one with an alt text is not', () => {
+test('a heading without text is a diagnostic, one with an alt text is not', () => {
   const body = (h1: string) => `${head('/docs/a/')}<main>${h1}</main>`;
   expect(check(body('<h1><img src="/a.svg" alt=""></h1>'))).toEqual([
     'page /docs/a/: the h1 has no text',
@@ -63,7 +63,7 @@ test('a heading without text is a fault, one with an alt text is not', () => {
   expect(check(body('<h1><img src="/a.svg" alt="StyleX"></h1>'))).toEqual([]);
 });
 
-test('style attributes and inline event handlers are faults, once for each kind of element', () => {
+test('style attributes and inline event handlers are diagnostics, once for each kind of element', () => {
   const body =
     '<main><h1>A</h1><p style="">b</p><p style="top:0">c</p>' +
     '<a onclick="x()">d</a><a onclick="y()">e</a></main>';
@@ -97,10 +97,10 @@ test('a redirect page follows the rules, with the canonical link of its target',
   expect(check(wrong, '/docs/')).toHaveLength(1);
 });
 
-test('the faults of a page name its source if it is known', () => {
+test('the diagnostics of a page name its source if it is known', () => {
   const page = readBuiltPage('');
-  const [fault] = checkPageRules(page, '/a/', { siteUrl, file: 'content/docs/a.mdx' });
-  expect(fault?.file).toBe('content/docs/a.mdx');
+  const [diagnostic] = checkPageRules(page, '/a/', { siteUrl, file: 'content/docs/a.mdx' });
+  expect(diagnostic?.file).toBe('content/docs/a.mdx');
 });
 
 function checkTitles(titles: Record<string, string>): string[] {
@@ -109,7 +109,7 @@ function checkTitles(titles: Record<string, string>): string[] {
   );
   const fileOf = (path: string) =>
     /^.[be].$/.test(path) ? `content/docs${path.slice(0, -1)}.mdx` : undefined;
-  return checkUniqueTitles(new Map(pages), fileOf).map(formatFault);
+  return checkUniqueTitles(new Map(pages), fileOf).map(formatDiagnostic);
 }
 
 test('X51 pages with the same title give one warning that names them, at the file of the second', () => {
@@ -145,7 +145,7 @@ test.each([
   ['<svg><use href="file:///e.svg#x"/></svg>', '<use href="file:///e.svg#x">'],
   ['<a href="file:///f">F</a><a href="file:///f">F</a>', '<a href="file:///f">'],
   ['<rect fill="url(file:///g.svg)" />', '<rect fill="file:///g.svg">'],
-])('an address on the build machine is a fault: %s', (html, written) => {
+])('an address on the build machine is a diagnostic: %s', (html, written) => {
   const body = `${head('/docs/a/')}<main><h1>A</h1>${html}</main>`;
   expect(check(body)).toEqual([
     `page /docs/a/: ${written} is an address on the machine that built the page`,

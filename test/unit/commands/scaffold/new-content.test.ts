@@ -14,7 +14,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { newContent } from '../../../../src/commands/scaffold/new-content.ts';
 import { createContentCompiler } from '../../../../src/compile/files/content-cache.ts';
 import { readContent } from '../../../../src/compile/files/read-content.ts';
-import { FaultError } from '../../../../src/faults/fault.ts';
+import { DiagnosticError } from '../../../../src/diagnostics/diagnostic.ts';
 
 const own = path.resolve(import.meta.dirname, '../../../..');
 /** Late in the evening, where the author is. */
@@ -34,7 +34,7 @@ function refusal(...words: string[]): string {
   try {
     make(...words);
   } catch (error) {
-    if (error instanceof FaultError) return error.message;
+    if (error instanceof DiagnosticError) return error.message;
     throw error;
   }
   throw new Error('nothing was refused');
@@ -94,19 +94,19 @@ test('numbers have the format of those in the same folder', () => {
   expect(make('doc', 'handbook/second')).toBe('content/docs/handbook/010. second.mdx');
 });
 
-test('created files have no faults and no warnings', async () => {
+test('created files have no diagnostics and no warnings', async () => {
   for (const file of globSync('content/**/*.mdx', { cwd: root })) rmSync(path.join(root, file));
   const files = [
     make('post', 'Release 0.14.0'),
     make('post', 'A: "b"'),
     make('doc', 'learn/recipes/x'),
   ];
-  const { index, faults } = await readContent(
+  const { index, diagnostics } = await readContent(
     root,
     createContentCompiler(root, { version: '1' }),
     false,
   );
-  expect(faults.filter(({ file }) => files.includes(file))).toEqual([]);
+  expect(diagnostics.filter(({ file }) => files.includes(file))).toEqual([]);
   const read = [...index.docs, ...index.posts].map(({ file }) => file);
   expect(read).toEqual(expect.arrayContaining(files));
   expect(index.posts.find(({ file }) => file === files[0])).toMatchObject({

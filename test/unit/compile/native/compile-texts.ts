@@ -6,7 +6,7 @@ import { examples, files, ownTexts } from './texts.ts';
 const root = path.resolve(import.meta.dirname, '../../../..');
 
 /**
- * Compiles all texts and prints the results with their faults as JSON.
+ * Compiles all texts and prints the results with their diagnostics as JSON.
  * With `--without-native` the parser's binary isn't found, as on an unsupported system.
  */
 if (process.argv.includes('--without-native')) {

@@ -26,7 +26,7 @@ async function compileTexts(...options: string[]): Promise<Compiled> {
   return JSON.parse(stdout);
 }
 
-test('bodies and faults are the same with the native parser and without its binary', {
+test('bodies and diagnostics are the same with the native parser and without its binary', {
   tags: 'bundles',
   timeout: timeoutMs,
 }, async () => {

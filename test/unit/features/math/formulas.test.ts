@@ -12,8 +12,8 @@ const compile = (source: string, file = 'content/docs/a.mdx') =>
   compileContent(file, source, noSources, features);
 
 async function renderWith(source: string, file?: string): Promise<string> {
-  const { compiled, faults } = await compile(source, file);
-  expect(faults).toEqual([]);
+  const { compiled, diagnostics } = await compile(source, file);
+  expect(diagnostics).toEqual([]);
   return compiled && 'html' in compiled.body ? fillLinks(compiled.body.html, () => '') : '';
 }
 
@@ -78,18 +78,21 @@ test('the Markdown copy of a page has the original TeX', async () => {
 test.each([
   ['in a line', 'Text\nand $a + \\fraq{1}{2}$.\n', 2, 10, 'Undefined control sequence: \\fraq'],
   ['in a block', '$$\na\n+ \\left( b\n$$\n', 3, 11, "Expected '\\right', got 'EOF'"],
-])('a mistake in a formula %s is a fault at its place', async (_, source, line, column, told) => {
-  const { faults } = await compile(`---\ntitle: A\n---\n\n${source}`);
-  expect(faults).toEqual([
-    {
-      file: 'content/docs/a.mdx',
-      line: line + 4,
-      column,
-      message: expect.stringContaining(told),
-      hint: expect.stringContaining('https://katex.org/docs/supported'),
-    },
-  ]);
-});
+])(
+  'a mistake in a formula %s is a diagnostic at its place',
+  async (_, source, line, column, told) => {
+    const { diagnostics } = await compile(`---\ntitle: A\n---\n\n${source}`);
+    expect(diagnostics).toEqual([
+      {
+        file: 'content/docs/a.mdx',
+        line: line + 4,
+        column,
+        message: expect.stringContaining(told),
+        hint: expect.stringContaining('https://katex.org/docs/supported'),
+      },
+    ]);
+  },
+);
 
 test('without the feature a dollar sign is text', async () => {
   const { compiled } = await compileContent('content/docs/a.mdx', 'From $5 to $10.\n');

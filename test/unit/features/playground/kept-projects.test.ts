@@ -108,7 +108,7 @@ test.each([
   ['a name that leaves the folder of the archive', entry.replaceAll('App.tsx', '../../App.tsx')],
   ['a name that changes its direction', entry.replaceAll('App.tsx', 'a\u202egnp.tsx')],
   ['a name of an object’s prototype', entry.replaceAll('App.tsx', '__proto__')],
-])('stored projects with %s are ignored', (_fault, stored) => {
+])('stored projects with %s are ignored', (_diagnostic, stored) => {
   localStorage.setItem('playground', stored);
   expect(readKept()).toEqual([]);
   keepProject(project('b', Date.now()), undefined);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { createContentCompiler } from '../../../../src/compile/files/content-cache.ts';
 import { readContent } from '../../../../src/compile/files/read-content.ts';
-import { formatFault } from '../../../../src/faults/fault.ts';
+import { formatDiagnostic } from '../../../../src/diagnostics/diagnostic.ts';
 import { proveBlocks } from '../../../../src/features/samples/prove/prove-blocks.ts';
 import { createProver } from '../../../../src/features/samples/prove/prove-samples.ts';
 import { withTree } from '../../content/plant.ts';
@@ -20,7 +20,7 @@ const create = (...declarations: string[]) => [
   '});',
 ];
 
-/** Pages by their kind of fault, all checked at once as in a build. */
+/** Pages by their kind of diagnostic, all checked at once as in a build. */
 const pages: Record<string, string[]> = {
   right: [
     ...sample(
@@ -90,16 +90,18 @@ beforeAll(async () => {
       createContentCompiler(root, { choices: samplesChoices }),
       false,
     );
-    const faults = await createProver(root)(index);
-    const lines = faults.map((fault) => formatFault(fault).slice('content/docs/'.length));
+    const diagnostics = await createProver(root)(index);
+    const lines = diagnostics.map((diagnostic) =>
+      formatDiagnostic(diagnostic).slice('content/docs/'.length),
+    );
     return Object.groupBy(lines, (line) => line.split('.mdx')[0] ?? '');
   });
 }, 60_000);
 
-/** The faults of a page, without their hints. */
-const faultsOf = (name: string) => told[name]?.map((fault) => fault.split('\n')[0]);
+/** The diagnostics of a page, without their hints. */
+const diagnosticsOf = (name: string) => told[name]?.map((diagnostic) => diagnostic.split('\n')[0]);
 
-test('valid samples and blocks that can be parsed have no faults', () => {
+test('valid samples and blocks that can be parsed have no diagnostics', () => {
   expect(told.right).toBeUndefined();
 });
 
@@ -110,27 +112,27 @@ test('a missing API and a wrong type are reported at their places', () => {
       '    Fix it, or if it should fail, write ' +
       `fails="types: Property 'attributes' does not exist on type 'typeof import(" after the language.`,
   );
-  expect(faultsOf('type')).toEqual([
+  expect(diagnosticsOf('type')).toEqual([
     'type.mdx:5:14  the sample does not type-check: ' +
       "Type 'string' is not assignable to type 'number'. (TS2322)",
   ]);
 });
 
 test('errors of the compiler and the linter are reported at the declaration', () => {
-  expect(faultsOf('compiler')).toEqual([
+  expect(diagnosticsOf('compiler')).toEqual([
     'compiler.mdx:8:12  the sample does not compile: Referenced constant is not defined.',
   ]);
-  expect(faultsOf('lint')?.[0]).toMatch(
+  expect(diagnosticsOf('lint')?.[0]).toMatch(
     /^lint\.mdx:7:5 {2}the sample breaks a rule: Property shorthands .*valid-shorthands\)$/,
   );
 });
 
-test('a rule that compiles but that no browser supports is a fault', () => {
-  expect(faultsOf('dead')).toEqual([
+test('a rule that compiles but that no browser supports is a diagnostic', () => {
+  expect(diagnosticsOf('dead')).toEqual([
     'dead.mdx:7:1  the sample has a rule that never matches: ' +
       'no browser supports "::before:hover" in a selector, so {color:blue} is dropped',
   ]);
-  expect(faultsOf('alive')).toBeUndefined();
+  expect(diagnosticsOf('alive')).toBeUndefined();
 });
 
 test('code that calls StyleX without importing it is a warning', () => {
@@ -138,17 +140,17 @@ test('code that calls StyleX without importing it is a warning', () => {
     'unimported.mdx:4:16  warning: the ts calls "stylex.create" without importing "stylex"\n' +
       `    Import it from '@stylexjs/stylex', or write fragment="why" after the language if it is only a part of a file.`,
   ]);
-  expect(faultsOf('quoted')).toBeUndefined();
+  expect(diagnosticsOf('quoted')).toBeUndefined();
 });
 
 test('a misspelled package is one error, without a second for its calls', () => {
-  expect(faultsOf('misnamed')).toEqual([
+  expect(diagnosticsOf('misnamed')).toEqual([
     'misnamed.mdx:4:26  "stylex" is not a StyleX package, so the block is not a sample and is not checked',
   ]);
 });
 
 test('a syntax error in a sample is reported once', () => {
-  expect(faultsOf('syntax')).toEqual([
+  expect(diagnosticsOf('syntax')).toEqual([
     'syntax.mdx:5:14  the sample cannot be parsed: Unexpected token',
   ]);
 });
@@ -159,7 +161,7 @@ test('a sample must fail with the message in its fence, and with no other', () =
     'passing.mdx:3:1  expected the sample to fail with "stylex: not allowed", but no tool reported it\n' +
       '    It compiles, its types are correct, and the linter accepts it.',
   ]);
-  expect(faultsOf('twice')).toEqual([
+  expect(diagnosticsOf('twice')).toEqual([
     "twice.mdx:6:18  the sample does not type-check: Property 'b' does not exist on type 'number'. (TS2339)",
   ]);
 });
@@ -172,28 +174,32 @@ test('a fragment must parse as part of a file', () => {
 });
 
 test('syntax errors in JSON, CSS, YAML, HTML and commands are reported at their places', () => {
-  expect(faultsOf('json')).toEqual(['json.mdx:6:3  the json cannot be parsed: unexpected "\\""']);
-  expect(faultsOf('css')).toEqual(['css.mdx:5:3  the css cannot be parsed: Unknown word color']);
-  expect(faultsOf('yaml')?.[0]).toMatch(
+  expect(diagnosticsOf('json')).toEqual([
+    'json.mdx:6:3  the json cannot be parsed: unexpected "\\""',
+  ]);
+  expect(diagnosticsOf('css')).toEqual([
+    'css.mdx:5:3  the css cannot be parsed: Unknown word color',
+  ]);
+  expect(diagnosticsOf('yaml')?.[0]).toMatch(
     /^yaml\.mdx:5:1 {2}the yaml cannot be parsed: Flow sequence/,
   );
-  expect(faultsOf('html')).toEqual([
+  expect(diagnosticsOf('html')).toEqual([
     'html.mdx:6:1  the html cannot be parsed: <p> is never closed',
   ]);
-  expect(faultsOf('sh')).toEqual([
+  expect(diagnosticsOf('sh')).toEqual([
     'sh.mdx:4:1  the sh cannot be parsed: the prompt "$" is copied with the command',
     "sh.mdx:5:6  the sh cannot be parsed: the ' is not closed",
   ]);
 });
 
-test('a bare object under a file name is a fault', () => {
-  expect(faultsOf('bare')).toEqual([
+test('a bare object under a file name is a diagnostic', () => {
+  expect(diagnosticsOf('bare')).toEqual([
     'bare.mdx:4:1  babel.config.js cannot be parsed: ' +
       'a file that contains only an object does nothing: export the object',
   ]);
 });
 
-test('an unchanged sample is not checked again, and its fault is reported at the new place', async () => {
+test('an unchanged sample is not checked again, and its diagnostic is reported at the new place', async () => {
   const lines = sample('tsx', 'export const a: number = "b";', 'export const b = <p>{a}</p>;');
   const write = (...above: string[]) => ['# A', '', ...above, ...lines].join('\n');
   await withTree({ 'content/docs/a.mdx': write() }, async (root) => {

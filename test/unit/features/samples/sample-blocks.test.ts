@@ -8,7 +8,7 @@ import { rehypeCodeFences } from '../../../../src/compile/code/rehype-code-fence
 import { rehypeHighlight } from '../../../../src/compile/code/rehype-highlight.ts';
 import { compileContent } from '../../../../src/compile/compile-content.ts';
 import { noSources } from '../../../../src/compile/source-reader.ts';
-import { formatFaults } from '../../../../src/faults/fault.ts';
+import { formatDiagnostics } from '../../../../src/diagnostics/diagnostic.ts';
 import { rehypeSamples } from '../../../../src/features/samples/mdx/rehype-samples.ts';
 import { withSamples } from './with-samples.ts';
 
@@ -19,14 +19,14 @@ const compile = (...blocks: string[]) =>
   compileContent('content/docs/a.mdx', blocks.join('\n'), noSources, withSamples);
 /** The files of each sample of a page, its own first, with their last line. */
 const samplesOf = async (...blocks: string[]) => {
-  const { compiled, faults } = await compile(...blocks);
-  expect(formatFaults(faults)).toBe('');
+  const { compiled, diagnostics } = await compile(...blocks);
+  expect(formatDiagnostics(diagnostics)).toBe('');
   return compiled?.kept?.samples?.map(({ sample }) =>
     sample?.files.map(({ name, code }) => `${name}: ${code.trimEnd().split('\n').at(-1)}`),
   );
 };
-const faultsOf = async (meta: string) =>
-  formatFaults((await compile(fence(meta, 'const a = 1;'))).faults);
+const diagnosticsOf = async (meta: string) =>
+  formatDiagnostics((await compile(fence(meta, 'const a = 1;'))).diagnostics);
 
 test('titled blocks are files of one project, and use the nearest version above them', async () => {
   const card = [stylex, "import { a } from './tokens.stylex';", 'use(a);'];
@@ -108,15 +108,17 @@ test('the attributes of a fence are read, and invalid ones are reported at their
     { tool: 'types', message: 'is not' },
     { message: 'no tool' },
   ]);
-  expect(await faultsOf('ts fails')).toBe(
+  expect(await diagnosticsOf('ts fails')).toBe(
     'content/docs/a.mdx:1:7  "fails" has no value\n' +
       '    Write a part of the message: fails="types: is not assignable to".',
   );
-  expect(await faultsOf('ts fragment=""')).toContain('1:7  "fragment=""" has no value');
-  expect(await faultsOf('css output="html"')).toContain('1:8  "output="html"": the compiler');
-  expect(await faultsOf('ts fragment="a" fails="b"')).toContain('1:6  a fragment is not compiled');
-  expect(await faultsOf('css of="a.ts"')).toContain('of="a.ts" needs output');
-  expect(await faultsOf('ts fragmnt="a"')).toContain('Did you mean fragment?');
+  expect(await diagnosticsOf('ts fragment=""')).toContain('1:7  "fragment=""" has no value');
+  expect(await diagnosticsOf('css output="html"')).toContain('1:8  "output="html"": the compiler');
+  expect(await diagnosticsOf('ts fragment="a" fails="b"')).toContain(
+    '1:6  a fragment is not compiled',
+  );
+  expect(await diagnosticsOf('css of="a.ts"')).toContain('of="a.ts" needs output');
+  expect(await diagnosticsOf('ts fragmnt="a"')).toContain('Did you mean fragment?');
 });
 
 test('the figure of a sample has the sample as data', async () => {

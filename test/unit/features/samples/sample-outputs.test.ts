@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { compileContent } from '../../../../src/compile/compile-content.ts';
 import { noSources } from '../../../../src/compile/source-reader.ts';
-import { formatFaults } from '../../../../src/faults/fault.ts';
+import { formatDiagnostics } from '../../../../src/diagnostics/diagnostic.ts';
 import { renderText } from '../../compile/render.ts';
 import { withSamples } from './with-samples.ts';
 
@@ -20,9 +20,10 @@ const lastBlock = async (...blocks: string[]) =>
     .at(-1)?.[1]
     ?.replace(/<[^>]+>/g, '')
     .replaceAll('&lt;', '<');
-const faultsOf = async (...blocks: string[]) =>
-  formatFaults(
-    (await compileContent('content/docs/a.mdx', blocks.join('\n'), noSources, withSamples)).faults,
+const diagnosticsOf = async (...blocks: string[]) =>
+  formatDiagnostics(
+    (await compileContent('content/docs/a.mdx', blocks.join('\n'), noSources, withSamples))
+      .diagnostics,
   );
 
 const red = '.x1e2nbdu { color: red; }\n.x17z2mba:hover { color: blue; }';
@@ -49,9 +50,9 @@ test('an output block can show JavaScript, and have marked lines and words', asy
 
 test('text in an output block must match the compiler', async () => {
   const page = sample('a.ts', 'red');
-  expect(await faultsOf(page, fence('css output="css"', ...red.split('\n')))).toBe('');
+  expect(await diagnosticsOf(page, fence('css output="css"', ...red.split('\n')))).toBe('');
   const changed = red.replace('color: blue', 'color: navy');
-  expect(await faultsOf(page, fence('css output="css"', ...changed.split('\n')))).toBe(
+  expect(await diagnosticsOf(page, fence('css output="css"', ...changed.split('\n')))).toBe(
     'content/docs/a.mdx:9:1  the compiler writes ".x17z2mba:hover { color: blue; }" here\n' +
       '    Remove the text: the build fills in this block. It is:\n' +
       `      ${red.replace('\n', '\n      ')}`,
@@ -59,12 +60,12 @@ test('text in an output block must match the compiler', async () => {
 });
 
 test('an output that cannot be made is reported at its block', async () => {
-  expect(await faultsOf(fence('css output="css"'))).toContain('1:4  there is no sample above');
-  expect(await faultsOf(sample('a.ts', 'red'), fence('css output="css" of="b.ts"'))).toBe(
+  expect(await diagnosticsOf(fence('css output="css"'))).toContain('1:4  there is no sample above');
+  expect(await diagnosticsOf(sample('a.ts', 'red'), fence('css output="css" of="b.ts"'))).toBe(
     'content/docs/a.mdx:7:4  no sample on this page is named b.ts\n    The page has a.ts.',
   );
   const wrong = sample('a.ts', 'red').replace("'red'", 'size()');
-  expect(await faultsOf(wrong, fence('css output="css"'))).toContain(
+  expect(await diagnosticsOf(wrong, fence('css output="css"'))).toContain(
     'a.ts does not compile, so it has no output',
   );
 });
@@ -92,14 +93,18 @@ test('an output block can show the style sheet in both notations, and set compil
 
 test('unknown, invalid and misplaced options are reported', async () => {
   const page = sample('a.ts', 'red');
-  expect(await faultsOf(page, fence('css output="css" options="debgu: true"'))).toContain(
+  expect(await diagnosticsOf(page, fence('css output="css" options="debgu: true"'))).toContain(
     'unknown compiler option "debgu"\n    Did you mean debug?',
   );
-  expect(await faultsOf(page, fence('css output="css" options="debug: [1]"'))).toContain(
+  expect(await diagnosticsOf(page, fence('css output="css" options="debug: [1]"'))).toContain(
     'the compiler option debug must be a string, true or false',
   );
-  expect(await faultsOf(page, fence('css options="debug: true"'))).toContain('options need output');
-  expect(await faultsOf(page, fence('css output="css" sheet'))).toContain('sheet needs a sample');
+  expect(await diagnosticsOf(page, fence('css options="debug: true"'))).toContain(
+    'options need output',
+  );
+  expect(await diagnosticsOf(page, fence('css output="css" sheet'))).toContain(
+    'sheet needs a sample',
+  );
 });
 
 const card = [
@@ -139,7 +144,7 @@ test('output compared with other options marks removed and added lines', async (
 });
 
 test('options that change nothing, and a comparison without options, are reported', async () => {
-  const told = (meta: string) => faultsOf(page(card, change(meta)));
+  const told = (meta: string) => diagnosticsOf(page(card, change(meta)));
   expect(await told('options="classNamePrefix: x" against="defaults"')).toContain(
     'a.mdx:7:4  the options do not change the output of the compiler',
   );

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { createContentCompiler } from '../../../../src/compile/files/content-cache.ts';
 import { readContent } from '../../../../src/compile/files/read-content.ts';
-import { formatFaults } from '../../../../src/faults/fault.ts';
+import { formatDiagnostics } from '../../../../src/diagnostics/diagnostic.ts';
 import {
   compareLock,
   type ProvenLine,
@@ -92,14 +92,14 @@ test('all blocks are proven again with other versions of the tools', async () =>
   });
 });
 
-test('a check proves all anew, whatever the lock says: only blocks without fault and warning belong in it', async () => {
+test('a check proves all anew, whatever the lock says: only blocks without diagnostic and warning belong in it', async () => {
   const warned = fence('ts', 'const styles = stylex.create({});');
   const page = [fence('json', '{}'), wrong, warned].join('\n');
   await withPage(page, async (site) => {
     const { root } = site;
     await lockAll(site);
-    const { faults, lines } = await proveAnew(root, await site.read());
-    expect(faults.map(({ line, severity }) => [line, severity])).toEqual([
+    const { diagnostics, lines } = await proveAnew(root, await site.read());
+    expect(diagnostics.map(({ line, severity }) => [line, severity])).toEqual([
       [8, undefined],
       [12, 'warning'],
     ]);
@@ -117,7 +117,7 @@ test('a check proves all anew, whatever the lock says: only blocks without fault
   });
 });
 
-test('lines in another order or repeated, as after a merge, are no faults; missing and stale ones are', async () => {
+test('lines in another order or repeated, as after a merge, are no diagnostics; missing and stale ones are', async () => {
   const [json, css] = ['content/docs/a.mdx json 1', 'content/docs/a.mdx css 2'];
   await withTree({ [lock]: '' }, async (root) => {
     const compare = (...written: string[]) => {
@@ -125,7 +125,7 @@ test('lines in another order or repeated, as after a merge, are no faults; missi
       const lines = [json, css].map((text, at): ProvenLine => {
         return { text, file: 'content/docs/a.mdx', at: [3 + 4 * at, 1] };
       });
-      return formatFaults(compareLock(root, lines));
+      return formatDiagnostics(compareLock(root, lines));
     };
     expect(compare(css, json, css)).toBe('');
     const hint = '\n    Run `npm run samples -- --record` and commit the file.';

@@ -91,7 +91,7 @@ test('S8.3 if no origin responds, the error names the last one', async () => {
   expect(await messageOf('silent', { origins: [nowhere] })).toContain(nowhere);
 });
 
-test.each<ServiceMood>(someOf('faults', [{ status: 503 }, 'silent']))(
+test.each<ServiceMood>(someOf('failures', [{ status: 503 }, 'silent']))(
   'if one origin answers %j another is asked, and comes first from then on',
   async (mood) => {
     const other = await startSearchService(keys);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { editDistance } from '../../../../src/faults/edit-distance.ts';
+import { editDistance } from '../../../../src/diagnostics/edit-distance.ts';
 import { encodePostings } from '../../../../src/features/search/index/encode-postings.ts';
 import { packSpot, spotOf } from '../../../../src/features/search/index/packed-posting.ts';
 import { planParts } from '../../../../src/features/search/index/plan-parts.ts';

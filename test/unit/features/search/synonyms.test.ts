@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { createContentCompiler } from '../../../../src/compile/files/content-cache.ts';
 import { readContent } from '../../../../src/compile/files/read-content.ts';
-import { formatFaults } from '../../../../src/faults/fault.ts';
+import { formatDiagnostics } from '../../../../src/diagnostics/diagnostic.ts';
 import { readSynonyms, synonymsPath } from '../../../../src/features/search/build/read-synonyms.ts';
-import { findSynonymFaults } from '../../../../src/features/search/check.ts';
+import { findSynonymDiagnostics } from '../../../../src/features/search/check.ts';
 import { withTree } from '../../content/plant.ts';
 import { asker, page } from './small-index.ts';
 
@@ -14,23 +14,23 @@ const docs = {
   'content/docs/two words.mdx': '---\ntitle: Two words\n---\n\nText.\n',
 };
 
-const faultsOf = (yaml: string) =>
+const diagnosticsOf = (yaml: string) =>
   withTree({ ...docs, [synonymsPath]: yaml }, async (root) => {
     const content = await readContent(root, createContentCompiler(root), false);
-    return formatFaults(findSynonymFaults(root, content));
+    return formatDiagnostics(findSynonymDiagnostics(root, content));
   });
 
 test('pages and headings can have synonyms, even by a percent-encoded address', async () => {
   const yaml =
     '/docs/themes/: [skin, brand colors]\n/docs/themes/#dark-mode: [flicker]\n/docs/two%20words/: [pair]\n';
-  expect(await faultsOf(yaml)).toBe('');
+  expect(await diagnosticsOf(yaml)).toBe('');
   await withTree({ [synonymsPath]: yaml }, async (root) => {
     expect(readSynonyms(root).synonyms['/docs/two words/']).toEqual(['pair']);
   });
 });
 
 test('synonyms of a page with errors or of a draft are not reported', async () => {
-  expect(await faultsOf('/docs/broken/#dark: [night]\n/docs/draft/: [soon]\n')).toBe('');
+  expect(await diagnosticsOf('/docs/broken/#dark: [night]\n/docs/draft/: [soon]\n')).toBe('');
 });
 
 test.each([
@@ -53,12 +53,12 @@ test.each([
   ['a word without a list', '/docs/themes/: skin\n', '1:16  '],
   ['invalid YAML', '/docs/themes/: [skin\n', ''],
 ])('%s is reported at its place', async (_what, yaml, told) => {
-  expect(await faultsOf(yaml)).toContain(`${synonymsPath}:${told}`);
+  expect(await diagnosticsOf(yaml)).toContain(`${synonymsPath}:${told}`);
 });
 
 test('a site without the file has no synonyms', () =>
   withTree({}, async (root) => {
-    expect(readSynonyms(root)).toMatchObject({ synonyms: {}, faults: [] });
+    expect(readSynonyms(root)).toMatchObject({ synonyms: {}, diagnostics: [] });
   }));
 
 test('a page is found by its synonyms, before pages that have the words in their text', async () => {

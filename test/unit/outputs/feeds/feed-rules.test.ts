@@ -43,7 +43,7 @@ test.each(formats)(
   },
 );
 
-test.each(formats)('faults in %s are found', (name, build) => {
+test.each(formats)('diagnostics in %s are found', (name, build) => {
   const address = `https://x.y/blog/${name}`;
   const made = { ...feed, selfPath: `/blog/${name}` };
   const [first] = feed.entries;

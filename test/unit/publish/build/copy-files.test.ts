@@ -50,13 +50,13 @@ test('a missing folder is ignored', () => {
   expect(readdirSync(root)).toEqual(['from']);
 });
 
-test('a symbolic link out of the project is a fault, and its target is not copied', () => {
+test('a symbolic link out of the project is a diagnostic, and its target is not copied', () => {
   const outside = mkdtempSync(path.join(tmpdir(), 'outside-'));
   writeFileSync(path.join(outside, 'secret.txt'), 'secret');
   symlinkSync(path.join(outside, 'secret.txt'), at('from/file.txt'));
   symlinkSync(outside, at('from/deep/folder'));
-  const faults = copyFolder(root, 'from', at('to'));
-  expect(faults.map(({ file, message }) => `${file}  ${message}`).sort()).toEqual([
+  const diagnostics = copyFolder(root, 'from', at('to'));
+  expect(diagnostics.map(({ file, message }) => `${file}  ${message}`).sort()).toEqual([
     'from/deep/folder  the symbolic link points outside the project',
     'from/file.txt  the symbolic link points outside the project',
   ]);
@@ -74,7 +74,7 @@ test('the folder itself can be a symbolic link out of the project', () => {
   rmSync(outside, { recursive: true });
 });
 
-test('a name that is not UTF-8 is a fault that names the file', () => {
+test('a name that is not UTF-8 is a diagnostic that names the file', () => {
   writeFileSync(Buffer.concat([Buffer.from(at('from/caf')), Buffer.from([0xe9, 0x2e, 0x74])]), 'x');
   expect(copyFolder(root, 'from', at('to'))).toEqual([
     expect.objectContaining({ file: 'from/caf\ufffd.t', message: expect.stringMatching(/UTF-8/) }),

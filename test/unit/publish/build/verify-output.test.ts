@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { checkSiteConfig } from '../../../../src/config/check-site-config.ts';
-import { formatFaults } from '../../../../src/faults/fault.ts';
+import { formatDiagnostics } from '../../../../src/diagnostics/diagnostic.ts';
 import { verifyOutput } from '../../../../src/publish/build/verify-output.ts';
 import { smallSite } from '../../content/plant.ts';
 import { contentOf, doc, post } from '../../site/navigation/sources.ts';
@@ -29,7 +29,7 @@ const pageAt = (address: string, body = '') => `<!DOCTYPE html><html><head>
   <script type="module" src="/boot.js" data-app="/app.js"
     data-payload="/RSC/R${address.slice(0, -1)}.txt"></script></body></html>`;
 
-/** The faults of an output with the page `/a/` and these files, from two builds in a row. */
+/** The diagnostics of an output with the page `/a/` and these files, from two builds in a row. */
 function verify(files: Record<string, string>, config = site): [string, string] {
   const whole = {
     'a/index.html': pageAt('/a/'),
@@ -47,11 +47,11 @@ function verify(files: Record<string, string>, config = site): [string, string] 
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     writeFileSync(path.join(folder, file), text);
   }
-  const told = () => formatFaults(verifyOutput(folder, config, index, root));
+  const told = () => formatDiagnostics(verifyOutput(folder, config, index, root));
   return [told(), told()];
 }
 
-test('an output without broken addresses has no faults', () => {
+test('an output without broken addresses has no diagnostics', () => {
   expect(verify({})).toEqual(['', '']);
 });
 

@@ -50,7 +50,7 @@ test('an issue lists only the first 12 headings, to keep its URL short', () => {
   expect(new URL(issue).searchParams.get('body')?.match(/^- /gm)).toHaveLength(12);
 });
 
-test('a form address that is not a web URL is a configuration fault', () => {
+test('a form address that is not a web URL is a configuration diagnostic', () => {
   for (const form of ['javascript:alert(1)', 'form.html', 'mailto:a@b.c']) {
     expect(() => checkSiteConfig({ ...smallSite, feedback: { form } })).toThrow(/feedback/);
   }

@@ -57,7 +57,7 @@ test('the page of an unlisted post has noindex and no adjacent posts', () => {
   expect([page.newer, page.older]).toEqual([undefined, undefined]);
 });
 
-test('a post by an unknown author is a fault that lists the known ones', () => {
+test('a post by an unknown author is a diagnostic that lists the known ones', () => {
   const { getPostPage } = collectionsOf({ posts, authors: {} });
   expect(() => getPostPage(['2025', '05', '18', 'd'])).toThrow('unknown author "ann"');
 });

@@ -5,11 +5,11 @@ import { contentOf, doc, post } from './sources.ts';
 
 type Given = Partial<Omit<ContentReading, 'index'>> & { index?: Parameters<typeof contentOf>[0] };
 
-/** The faults in the front matter of one file, as `severity: field: message; hint`. */
+/** The diagnostics in the front matter of one file, as `severity: field: message; hint`. */
 function check(head: ContentReading['heads'][number], { index = {}, ...given }: Given = {}) {
   const content: ContentReading = {
     index: contentOf({ docs: [doc('a.mdx'), doc('guide/b.mdx')], ...index }),
-    ...{ faults: [], failed: new Map(), broken: [], failedIds: new Set(), places: new Map() },
+    ...{ diagnostics: [], failed: new Map(), broken: [], failedIds: new Set(), places: new Map() },
     ...{ heads: [head], tagFiles: [], ...given },
   };
   return findUnknownReferences(content, ['docs', 'api']).map(
@@ -20,7 +20,7 @@ function check(head: ContentReading['heads'][number], { index = {}, ...given }: 
 const authors = { ann: { name: 'Ann' } };
 const byAuthors = (...names: unknown[]) => post('2025-01-01-p.mdx', { authors: names });
 
-test('an author needs an entry in authors.yml, unless that file has faults', () => {
+test('an author needs an entry in authors.yml, unless that file has diagnostics', () => {
   const head = byAuthors('ann', { key: 'bo' }, { name: 'Cy' }, 'constructor');
   expect(check(head, { index: { authors } })).toEqual([
     'error: unknown author "bo"; Valid author keys are:\n    - ann',
@@ -29,10 +29,13 @@ test('an author needs an entry in authors.yml, unless that file has faults', () 
   expect(check(byAuthors('bo'))).toEqual([
     'error: unknown author "bo"; Name authors in content/blog/authors.yml, or write them here with a name.',
   ]);
-  const faults = [{ file: 'content/blog/authors.yml', message: 'm' }];
-  expect(check(head, { faults })).toEqual([]);
-  const warnings = faults.map((fault) => ({ ...fault, severity: 'warning' as const }));
-  expect(check(byAuthors('bo'), { faults: warnings })).toHaveLength(1);
+  const diagnostics = [{ file: 'content/blog/authors.yml', message: 'm' }];
+  expect(check(head, { diagnostics })).toEqual([]);
+  const warnings = diagnostics.map((diagnostic) => ({
+    ...diagnostic,
+    severity: 'warning' as const,
+  }));
+  expect(check(byAuthors('bo'), { diagnostics: warnings })).toHaveLength(1);
 });
 
 const tags = { release: {}, news: {} };
@@ -49,8 +52,8 @@ test('a tag needs an entry in tags.yml if there is one; for docs it is a warning
     `error: unknown tag "constructor"; ${list}`,
   ]);
   expect(check(ofPost, { index: { tags } })).toEqual([]);
-  const faults = [{ file, message: 'm' }];
-  expect(check(ofPost, { index: { tags }, tagFiles: [file], faults })).toEqual([]);
+  const diagnostics = [{ file, message: 'm' }];
+  expect(check(ofPost, { index: { tags }, tagFiles: [file], diagnostics })).toEqual([]);
   const docFile = 'content/docs/tags.yml';
   expect(check(ofDoc, { index: { docTags: tags }, tagFiles: [docFile] })).toEqual([
     expect.stringMatching(
@@ -59,9 +62,9 @@ test('a tag needs an entry in tags.yml if there is one; for docs it is a warning
     expect.stringMatching(/^warning: unknown tag "constructor"; Tags of content\/docs\/tags\.yml/),
   ]);
   expect(check(ofDoc, { index: { docTags: tags }, tagFiles: [file] })).toEqual([]);
-  const docFaults = [{ file: docFile, message: 'm' }];
+  const docDiagnostics = [{ file: docFile, message: 'm' }];
   expect(
-    check(ofDoc, { index: { docTags: tags }, tagFiles: [docFile], faults: docFaults }),
+    check(ofDoc, { index: { docTags: tags }, tagFiles: [docFile], diagnostics: docDiagnostics }),
   ).toEqual([]);
 });
 
@@ -94,22 +97,22 @@ test.each<[object, string[]]>([
     ],
   ],
   [{ pagination_next: 'broken' }, []],
-])('the front matter %j has the faults %j', (fields, faults) => {
+])('the front matter %j has the diagnostics %j', (fields, diagnostics) => {
   const drafts = [{ file: 'content/docs/soon.mdx', id: 'soon', route: '/docs/soon/' }];
   const head = doc('a.mdx', fields);
-  expect(check(head, { index: { drafts }, failedIds: new Set(['broken']) })).toEqual(faults);
+  expect(check(head, { index: { drafts }, failedIds: new Set(['broken']) })).toEqual(diagnostics);
   const asDraft = [{ file: head.file, id: 'a', route: head.route }];
   expect(check(head, { index: { drafts: asDraft } })).toEqual([]);
 });
 
-test('a tag with an invalid permalink is a fault, at the tags of posts and of docs', () => {
+test('a tag with an invalid permalink is a diagnostic, at the tags of posts and of docs', () => {
   const bad = { x: { permalink: '/a?b' }, y: { permalink: '/fine' } };
   const head = doc('a.mdx');
   const hint = 'got "/a?b"; write a path such as /release';
   for (const index of [{ tags: bad }, { docTags: bad }]) {
-    const [fault = '', ...more] = check(head, { index });
-    expect(fault).toMatch(/^error: field x\.permalink: /);
-    expect(fault.endsWith(hint)).toBe(true);
+    const [diagnostic = '', ...more] = check(head, { index });
+    expect(diagnostic).toMatch(/^error: field x\.permalink: /);
+    expect(diagnostic.endsWith(hint)).toBe(true);
     expect(more).toEqual([]);
   }
 });

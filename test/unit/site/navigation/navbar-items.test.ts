@@ -92,11 +92,11 @@ test.each([
     { type: 'localeDropdown', dropdownItemsAfter: [doc404] },
     'navbar.items[0].dropdownItemsAfter[0].docId: there is no doc',
   ],
-])('S5.4 the item %j is a fault', (item, message) => {
+])('S5.4 the item %j is a diagnostic', (item, message) => {
   expect(() => leftOf([item])).toThrow(message);
 });
 
-test('a version item on a site without docs is a fault', () => {
+test('a version item on a site without docs is a diagnostic', () => {
   const none = new Map([['empty', indexSidebar('empty', [])]]);
   expect(() => leftOf([{ type: 'docsVersion' }], {}, index, none)).toThrow(
     'navbar.items[0]: the version has nothing to link to',

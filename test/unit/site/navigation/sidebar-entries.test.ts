@@ -13,8 +13,8 @@ const index = contentOf({
   drafts: [{ file: 'content/docs/soon.mdx', id: 'soon', route: '/docs/soon/' }],
 });
 const build = (entries: SidebarEntry[], content = index) => {
-  const { byId, pages, faults } = buildSidebars({ docs: entries }, content);
-  return { nodes: byId.get('docs')?.nodes, pages, faults };
+  const { byId, pages, diagnostics } = buildSidebars({ docs: entries }, content);
+  return { nodes: byId.get('docs')?.nodes, pages, diagnostics };
 };
 
 test.each<[SidebarEntry, object | undefined]>([
@@ -56,10 +56,10 @@ test.each<[SidebarEntry, object | undefined]>([
     { label: 'deep', items: [{ id: 'guide/deep/c' }] },
   ],
 ])('the entry %j becomes %j', (entry, node) => {
-  const { nodes, pages, faults } = build([entry]);
+  const { nodes, pages, diagnostics } = build([entry]);
   expect(nodes).toMatchObject(node ? [node] : []);
   expect(nodes?.some((made) => 'customProps' in made)).toBe(false);
-  expect([pages, faults]).toEqual([[], []]);
+  expect([pages, diagnostics]).toEqual([[], []]);
 });
 
 test.each<[SidebarEntry, object]>([
@@ -90,15 +90,15 @@ test.each<[SidebarEntry, object]>([
     { type: 'category', label: 'C', link: { type: 'generated-index', slug: '/a?b' }, items: ['a'] },
     { field: 'docs.sidebars.docs[0].link.slug', hint: 'got "/a?b"' },
   ],
-])('the entry %j is a fault', (entry, fault) => {
-  expect(build([entry]).faults).toMatchObject([fault]);
+])('the entry %j is a diagnostic', (entry, diagnostic) => {
+  expect(build([entry]).diagnostics).toMatchObject([diagnostic]);
 });
 
 test('a category does not link to an unlisted doc', () => {
   const link = { type: 'doc' as const, id: 'hidden' };
-  const { nodes, faults } = build([{ type: 'category', label: 'C', link, items: ['a'] }]);
+  const { nodes, diagnostics } = build([{ type: 'category', label: 'C', link, items: ['a'] }]);
   expect(nodes?.[0]).not.toHaveProperty('linkId');
-  expect(faults).toEqual([]);
+  expect(diagnostics).toEqual([]);
 });
 
 test('generated pages are below the route of the docs, each at its own, with their metadata', () => {

@@ -173,7 +173,7 @@ test('a folder of ten thousand docs becomes one sidebar, in the order of their n
 
 test('S5.4 an unknown doc is reported with its field and the available ids', () => {
   const small = contentOf({ docs: [doc('a.mdx'), doc('b.mdx')] });
-  expect(buildSidebars({ docs: ['a', 'c'] }, small).faults).toEqual([
+  expect(buildSidebars({ docs: ['a', 'c'] }, small).diagnostics).toEqual([
     expect.objectContaining({
       file: 'site.config.ts',
       field: 'docs.sidebars.docs[1]',

@@ -33,10 +33,10 @@ test('the navigation is built once for each index and site', () => {
   expect(buildNavigation(contentOf({}), site)).not.toBe(navigation);
 });
 
-test('faults of sidebars come before those of the navbar, which throws only when it is read', () => {
+test('diagnostics of sidebars come before those of the navbar, which throws only when it is read', () => {
   const site = siteWith([{ type: 'doc', docId: 'c' }], { docs: ['d'] });
   const navigation = linked(index, site);
-  expect(navigation.faults.map(({ field }) => field)).toEqual([
+  expect(navigation.diagnostics.map(({ field }) => field)).toEqual([
     'docs.sidebars.docs[0]',
     'navbar.items[0].docId',
   ]);
@@ -76,7 +76,7 @@ test('a section has the label of its navbar item, even of one in a dropdown', ()
   ]);
 });
 
-test('a section has the label of an item on the right, and its own name if the navbar has faults', () => {
+test('a section has the label of an item on the right, and its own name if the navbar has diagnostics', () => {
   const item = { type: 'docSidebar', sidebarId: 'docs', label: 'Learn', position: 'right' };
   const labelWith = (...items: object[]) => {
     const site = siteWith(items, { docs: ['a'] });

@@ -25,13 +25,13 @@ const shown = { samples: { isShown: true, hasPlayground: true } };
 
 async function compile(lines: readonly string[], choices: CompileChoices = shown) {
   const source = `${lines.join('\n')}\n`;
-  const { compiled, faults } = await compileContent(
+  const { compiled, diagnostics } = await compileContent(
     'content/docs/a.md',
     source,
     noSources,
     loadCompileFeatures(choices),
   );
-  expect(faults).toEqual([]);
+  expect(diagnostics).toEqual([]);
   if (!compiled || !('html' in compiled.body)) throw new Error('expected HTML');
   return { ...compiled, html: compiled.body.html };
 }

@@ -46,7 +46,7 @@ test('an index that does not exist is created', async () => {
 
 test.each(
   someOf(
-    'faults',
+    'failures',
     [
       [/batch/, 400],
       [/PUT/, 403],

@@ -1,0 +1,47 @@
+import { type Document, visit, type YAMLError } from 'yaml';
+import { correctField } from './correct-field.ts';
+
+/** A syntax error in YAML or JSON. */
+export type SyntaxDiagnostic = { offset: number; message: string; hint: string };
+
+/** Finds the syntax errors of YAML: one in each line, because the others are its consequences. */
+export function findYamlDiagnostics(document: Document, text: string): SyntaxDiagnostic[] {
+  const diagnostics = document.errors.map((error) => describeError(error, text));
+  const lineOf = ({ offset }: SyntaxDiagnostic) => text.slice(0, offset).split('\n').length;
+  const first = [...Map.groupBy(diagnostics, lineOf).values()].flatMap(
+    ([diagnostic]) => diagnostic ?? [],
+  );
+  return first.length > 0 ? first.sort((a, b) => a.offset - b.offset) : findLostAliases(document);
+}
+
+const quotes =
+  'Put a value in quotes if it contains ": ", quotes or brackets, or starts with "@", "*", "!" or "#".';
+
+function describeError({ message, pos: [end] }: YAMLError, text: string): SyntaxDiagnostic {
+  // An open quote or bracket is found at the end of the text.
+  const [, mark] =
+    /^Missing closing (["'])|end with a ([\]}])/.exec(message)?.filter(Boolean) ?? [];
+  const opening = mark === ']' ? '[' : mark === '}' ? '{' : mark;
+  const offset = opening ? Math.max(0, text.lastIndexOf(opening, end - 1)) : end;
+  const said = message.split(/ at line | in YAML|:\n/)[0] ?? '';
+  const line = text.slice(text.lastIndexOf('\n', end - 1) + 1).split(/\r?\n/, 1)[0] ?? '';
+  const field = /^Implicit/.test(message) ? correctField(line) : undefined;
+  return {
+    offset,
+    message: `YAML: ${field ? `"${line.trim()}" ${field.problem}` : said}`,
+    hint: field ? `Write ${field.corrected}` : `Write each field as name: value. ${quotes}`,
+  };
+}
+
+/** Finds aliases without an anchor. */
+function findLostAliases(document: Document): SyntaxDiagnostic[] {
+  const lost: SyntaxDiagnostic[] = [];
+  visit(document, {
+    Alias: (_key, alias) => {
+      if (alias.resolve(document)) return;
+      const message = `YAML: the alias *${alias.source} has no anchor before it`;
+      lost.push({ offset: alias.range?.[0] ?? 0, message, hint: quotes });
+    },
+  });
+  return lost;
+}
