@@ -61,14 +61,14 @@ function toArgument(name: string, range: string): string {
  */
 function isAllowed(version: string, range: string): boolean {
   if (!/^[\dv^~=<>*\s.x|-]+$/.test(range.replace(/-[a-z][\w.]*/gi, ''))) return true;
-  return range.split('||').some((part) => {
-    const bounds = [...part.matchAll(/(?:^|[^\d.])v?(\d+)(?:\.(\d+))?/g)];
+  return range.split('||').some((alternative) => {
+    const bounds = [...alternative.matchAll(/(?:^|[^\d.])v?(\d+)(?:\.(\d+))?/g)];
     const [major, minor] = version.split('.');
     const isSame = bounds.some(
       ([, first, second]) =>
         first === major && (major !== '0' || second === undefined || second === minor),
     );
-    return isSame || bounds.length === 0 || /^\s*>/.test(part);
+    return isSame || bounds.length === 0 || /^\s*>/.test(alternative);
   });
 }
 

@@ -151,6 +151,6 @@ function convertRedirect(written: unknown): Fields[] {
   const { from, to } = fieldsOf(written);
   return [from]
     .flat()
-    .flatMap((one) => itemsOf([one]).map(textOf))
+    .flatMap((source) => itemsOf([source]).map(textOf))
     .flatMap((path) => (path === undefined ? [] : [{ from: joinRoute(path), to }]));
 }

@@ -32,12 +32,12 @@ export function convertNavbarItem(written: unknown, place: (item: Fields) => Fie
         : [],
   );
   const kind = Array.isArray(items) && type === undefined ? 'dropdown' : type;
-  const { docsPluginId: _plugin, activeClassName: _class, ...kept } = { ...item, ...place(item) };
-  const named = nameByAttribute(kept);
+  const { docsPluginId: _plugin, activeClassName: _class, ...fields } = { ...item, ...place(item) };
+  const named = nameByAttribute(fields);
   const isLink = kind === undefined || kind === 'link' || kind === 'default';
   return withoutGaps({
     ...(isLink ? {} : { type: kind }),
-    ...(isLink ? convertTarget({ ...kept, ...named }) : kept),
+    ...(isLink ? convertTarget({ ...fields, ...named }) : fields),
     ...Object.fromEntries(lists),
   });
 }
@@ -60,9 +60,9 @@ function convertCopyright(written: unknown): unknown {
 export function convertFooter(written: unknown): Fields | undefined {
   const { style, links, logo, copyright } = fieldsOf(written);
   if (written === undefined) return undefined;
-  const convertItem = (item: unknown): Fields => {
-    const { type: _type, ...kept } = fieldsOf(item);
-    return convertTarget(kept);
+  const convertItem = (entry: unknown): Fields => {
+    const { type: _type, ...item } = fieldsOf(entry);
+    return convertTarget(item);
   };
   const converted = itemsOf(links).map((entry) => {
     const { title, items, ...link } = fieldsOf(entry);

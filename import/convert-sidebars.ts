@@ -70,9 +70,9 @@ function convertItem(item: unknown, folder: string): unknown[] {
   if (type === 'subcategory') {
     return [{ type: 'category', label: fields.label, items: writeOut(itemsOf(ids), folder) }];
   }
-  const { key: _key, ...kept } = fields;
+  const { key: _key, ...named } = fields;
   const list = items === undefined ? undefined : writeOut(items, folder);
-  return [withoutGaps({ type, ...kept, ...placeNames(kept, folder), items: list })];
+  return [withoutGaps({ type, ...named, ...placeNames(named, folder), items: list })];
 }
 
 /** The page of a category is below the route of its set. */

@@ -37,8 +37,8 @@ export function hasPages(root: string, options: Fields): boolean {
 
 /** `/docs/` is the default; `..` would lead out of the folder of all docs. */
 function folderOf({ routeBasePath }: Fields): string {
-  const parts = (typeof routeBasePath === 'string' ? routeBasePath : 'docs').split('/');
-  return joinRoute(...parts.filter((part) => !/^\.\.?$/.test(part))).slice(1, -1);
+  const segments = (typeof routeBasePath === 'string' ? routeBasePath : 'docs').split('/');
+  return joinRoute(...segments.filter((segment) => !/^\.\.?$/.test(segment))).slice(1, -1);
 }
 
 /**
@@ -65,7 +65,7 @@ function joinAddress(address: string, folder: string): string | undefined {
 
 /** The id of a doc, or a folder of docs, as it is in the folder of all docs. */
 export function placeInFolder(folder: string, name: string): string {
-  return [folder, name].filter((part) => part !== '' && part !== '.').join('/') || '.';
+  return [folder, name].filter((segment) => segment !== '' && segment !== '.').join('/') || '.';
 }
 
 /** The name of a sidebar, if another set has one of the same name. */

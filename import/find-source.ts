@@ -78,15 +78,15 @@ function readSource(file: string): SourceSite {
   const classic = presets.find(isClassic) ?? presets.find(({ options }) => 'docs' in options);
   // Without those of the preset, a plugin has the docs or the blog: the one without an id, or the first.
   const mainOf = (kind: ContentKind) => {
-    const own = plugins.filter((plugin) => isContentPlugin(plugin, kind));
+    const candidates = plugins.filter((plugin) => isContentPlugin(plugin, kind));
     if (classic && classic.options[kind] !== false) return undefined;
-    return own.find(({ options }) => options.id === undefined) ?? own[0];
+    return candidates.find(({ options }) => options.id === undefined) ?? candidates[0];
   };
   const [ownDocs, ownBlog] = [mainOf('docs'), mainOf('blog')];
-  const optionsOf = (name: string, own: Plugin | undefined) =>
-    own === undefined && classic?.options[name] === false
+  const optionsOf = (name: string, plugin: Plugin | undefined) =>
+    plugin === undefined && classic?.options[name] === false
       ? false
-      : fieldsOf(own?.options ?? classic?.options[name]);
+      : fieldsOf(plugin?.options ?? classic?.options[name]);
   const redirects = plugins.find(({ name }) => name.endsWith('client-redirects'));
   return {
     folder,

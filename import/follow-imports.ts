@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { findModuleFile } from '../src/content/modules/module-file.ts';
 import { packageOf } from '../src/content/modules/package-name.ts';
-import { readRawImport } from '../src/content/modules/raw-import.ts';
+import { findModuleFile, readRawImport } from '../src/content/modules/resolve-import.ts';
 import { isPackage } from './compare-packages.ts';
 import type { Copy } from './plan-copies.ts';
 
@@ -68,11 +67,11 @@ function findNamed(specifier: string, importer: Copy, folder: string) {
   const [base, name] = isOfSite(written)
     ? [folder, written.slice('@site/'.length)]
     : [path.dirname(importer.from), written];
-  const found = findModuleFile(base, name);
-  if (found === undefined) return undefined;
-  const from = path.resolve(base, found);
+  const module = findModuleFile(base, name);
+  if (module === undefined) return undefined;
+  const from = path.resolve(base, module);
   const place = isOfSite(written) ? '' : path.posix.dirname(importer.to);
-  return { from, natural: path.posix.join(place, found.split(path.sep).join('/')) };
+  return { from, natural: path.posix.join(place, module.split(path.sep).join('/')) };
 }
 
 /** A module keeps its place in the site's folder. */

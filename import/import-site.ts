@@ -13,11 +13,10 @@ import { convertSidebars } from './convert-sidebars.ts';
 import { listSets } from './docs-sets.ts';
 import { findSource, type SourceSite } from './find-source.ts';
 import { followImports } from './follow-imports.ts';
-import { keepInside } from './keep-inside.ts';
-import { listLeftParts } from './list-left.ts';
+import { keepInside } from './inside-project.ts';
+import { listLeftParts, nameUnread } from './list-left.ts';
 import { listHosts } from './name-hosts.ts';
 import { nameTextPlugins } from './name-text-plugins.ts';
-import { nameUnread } from './name-unread.ts';
 import { fieldsOf, withoutGaps } from './plain-data.ts';
 import { type Copy, findConflicts, planCopies } from './plan-copies.ts';
 import { stripConfig } from './strip-config.ts';
@@ -66,8 +65,8 @@ export async function importSite(root: string, folder: string, force: boolean): 
 }
 
 function rejectConflicts(root: string, copies: readonly Copy[]): void {
-  const own = existsSync(path.join(root, configFile)) ? [configFile] : [];
-  const taken = [...own, ...findConflicts(root, copies)];
+  const existing = existsSync(path.join(root, configFile)) ? [configFile] : [];
+  const taken = [...existing, ...findConflicts(root, copies)];
   if (taken.length === 0) return;
   const more = taken.length > 5 ? `, and ${taken.length - 5} more` : '';
   throw new PlainError(

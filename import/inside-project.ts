@@ -1,14 +1,15 @@
 import { existsSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
+import type { Copy } from './plan-copies.ts';
 
 /** A project that is moved: the folder of its site, and its own. Both are real paths. */
-export type SourcePlace = { folder: string; project: string };
+type SourcePlace = { folder: string; project: string };
 
 /**
  * Finds what belongs to the project of a site.
  * @param siteFolder the full path of the folder of its configuration
  */
-export function findProject(siteFolder: string): SourcePlace {
+function findProject(siteFolder: string): SourcePlace {
   const folder = realpathSync(siteFolder);
   for (let place = folder; place !== path.dirname(place); place = path.dirname(place)) {
     if (existsSync(path.join(place, '.git'))) return { folder, project: place };
@@ -21,10 +22,7 @@ export function findProject(siteFolder: string): SourcePlace {
  * Explains why the new site must not contain anything of a file, wherever links lead; undefined for a file of the
  * project.
  */
-export function findSourceProblem(
-  { folder, project }: SourcePlace,
-  from: string,
-): string | undefined {
+function findSourceProblem({ folder, project }: SourcePlace, from: string): string | undefined {
   const file = existsSync(from) ? realpathSync(from) : '';
   if (!file.startsWith(project + path.sep)) return 'it is outside of the project';
   // Beside the site's folder, hidden files are secrets and settings.
@@ -36,4 +34,31 @@ export function findSourceProblem(
 /** Whether a file belongs to the project of a site. */
 export function isOfProject(siteFolder: string, file: string): boolean {
   return findSourceProblem(findProject(siteFolder), file) === undefined;
+}
+
+/**
+ * Leaves out copies from outside of the moved project, and to places where they would do more than the site needs:
+ * nobody has to trust its configuration, its imports and its symbolic links.
+ * @param siteFolder the full path of the folder of its configuration
+ */
+export function keepInside(
+  siteFolder: string,
+  copies: readonly Copy[],
+): { copies: Copy[]; left: string[] } {
+  const place = findProject(siteFolder);
+  const left: string[] = [];
+  const inside = copies.filter(({ from, to }) => {
+    const problem = findSourceProblem(place, from) ?? findTargetProblem(to);
+    if (problem) left.push(`${path.relative(siteFolder, from)}: ${problem}`);
+    return !problem;
+  });
+  return { copies: inside, left };
+}
+
+function findTargetProblem(to: string): string | undefined {
+  if (path.posix.normalize(to) !== to || /^(?:\.\.)?\//.test(to))
+    return `it would be copied to ${to}`;
+  // There they would be settings of git and npm, or code of every command.
+  const isSetting = to.startsWith('.') || /(?:^|\/)(?:\.git|node_modules)\//i.test(to);
+  return isSetting ? 'it would be a setting or a package of this project' : undefined;
 }

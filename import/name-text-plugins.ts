@@ -17,8 +17,8 @@ export function nameTextPlugins(file: string): string[] {
   const body = parseModule(file, readFileSync(file, 'utf8'));
   const names = { imports: listAllImports(body), constants: listConstants(body) };
   const lists = listProperties(body).filter(({ key }) => isScriptNode(key) && isField(key));
-  const found = lists.flatMap(({ value }) => nameItems(value, names));
-  return [...new Set(found)].filter((name) => !builtIn.test(name));
+  const plugins = lists.flatMap(({ value }) => nameItems(value, names));
+  return [...new Set(plugins)].filter((name) => !builtIn.test(name));
 }
 
 type Names = { imports: Map<string, string>; constants: Map<string, ScriptNode> };
@@ -59,8 +59,8 @@ function namePlugin(node: unknown, names: Names): string[] {
     return namePlugin(isRequire ? listNodes(node.arguments)[0] : node.callee, names);
   }
   const { consequent, alternate, left, right, object, expression, argument } = node;
-  return [consequent, alternate, left, right, object, expression, argument].flatMap((part) =>
-    namePlugin(part, names),
+  return [consequent, alternate, left, right, object, expression, argument].flatMap((inner) =>
+    namePlugin(inner, names),
   );
 }
 
@@ -73,12 +73,12 @@ function withoutConstant(names: Names, name: string): Names {
 
 /** The modules that names are imported from. */
 function listAllImports(body: readonly ScriptNode[]): Map<string, string> {
-  const found = body.flatMap((node) => {
+  const imports = body.flatMap((node) => {
     if (node.type !== 'ImportDeclaration' || !isScriptNode(node.source)) return [];
     const specifier = String(node.source.value);
     return listNodes(node.specifiers).flatMap(({ local }) =>
       isScriptNode(local) ? [[String(local.name), specifier] as const] : [],
     );
   });
-  return new Map(found);
+  return new Map(imports);
 }

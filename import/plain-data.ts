@@ -1,5 +1,5 @@
 import { joinField } from '../src/diagnostics/places.ts';
-import { unreadable } from './static-scope.ts';
+import { unreadable } from './static-calls.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -34,11 +34,11 @@ export function dropUnreadable(
     return {};
   }
   if (Array.isArray(value)) {
-    const kept = value.flatMap((item, at) => {
+    const values = value.flatMap((item, at) => {
       const read = dropUnreadable(item, joinField(field, at), dropped);
       return 'value' in read ? [read.value] : [];
     });
-    return { value: kept };
+    return { value: values };
   }
   if (!(value instanceof Object)) return value === undefined ? {} : { value };
   const entries = Object.entries(value).flatMap(([name, inner]) => {
@@ -51,20 +51,4 @@ export function dropUnreadable(
 /** An object without the fields that are undefined. */
 export function withoutGaps(fields: Fields): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
-}
-
-/** The same data without what is at a path: a field, or an item of a list. */
-export function removeAt(data: unknown, path: readonly PropertyKey[]): unknown {
-  const [key, ...rest] = path;
-  if (key === undefined || !(data instanceof Object)) return data;
-  if (Array.isArray(data)) {
-    const at = Number(key);
-    return rest.length === 0 ? data.toSpliced(at, 1) : data.with(at, removeAt(data[at], rest));
-  }
-  return Object.fromEntries(
-    Object.entries(data).flatMap(([name, value]) => {
-      if (name !== key) return [[name, value] as const];
-      return rest.length === 0 ? [] : [[name, removeAt(value, rest)] as const];
-    }),
-  );
 }

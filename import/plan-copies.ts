@@ -19,7 +19,7 @@ export type CopyPlan = {
 };
 
 /** What the site makes by itself, in whose place no file of `static/` can be. */
-const made = [
+const generated = [
   'index.html',
   '404.html',
   'sitemap.xml',
@@ -42,7 +42,7 @@ export function planCopies(source: SourceSite, sets: readonly SourceSet[]): Copy
     ...(statics.length > 0 ? statics : ['static'])
       .flatMap((name) => listBelow(path.resolve(folder, name), 'public'))
       .filter(({ to }) => {
-        const isMade = made.includes(to.slice('public/'.length));
+        const isMade = generated.includes(to.slice('public/'.length));
         if (isMade) left.push(`${to}: the site generates this file`);
         return !isMade;
       }),

@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseAst } from 'rolldown/parseAst';
 import { isScriptNode, type ScriptNode } from '../src/content/modules/find-client-use.ts';
-import { findModuleFile } from '../src/content/modules/module-file.ts';
+import { findModuleFile } from '../src/content/modules/resolve-import.ts';
 import { isOfProject } from './inside-project.ts';
-import { listNodes } from './static-calls.ts';
-import { type Scope, unreadable } from './static-scope.ts';
+import { listNodes, type Scope, unreadable } from './static-calls.ts';
 import { readValue } from './static-value.ts';
 
 /**
@@ -32,23 +31,23 @@ export function parseModule(file: string, text: string): ScriptNode[] {
 function createScope(file: string, body: readonly ScriptNode[], loading: readonly string[]): Scope {
   const constants = listConstants(body);
   const imports = listImports(body);
-  const known = new Map<string, unknown>([['__dirname', path.dirname(file)]]);
+  const values = new Map<string, unknown>([['__dirname', path.dirname(file)]]);
   const scope: Scope = {
     file,
     lookUp: (name) => {
-      if (known.has(name)) return known.get(name);
+      if (values.has(name)) return values.get(name);
       // A constant that names itself is none.
-      known.set(name, unreadable);
+      values.set(name, unreadable);
       const imported = imports.get(name);
       const value = imported ? scope.load(imported) : readValue(constants.get(name), scope);
-      known.set(name, constants.has(name) || imported ? value : unreadable);
-      return known.get(name);
+      values.set(name, constants.has(name) || imported ? value : unreadable);
+      return values.get(name);
     },
     load: (specifier) => {
       if (!specifier.startsWith('.') && !path.isAbsolute(specifier)) return unreadable;
       const folder = path.dirname(file);
-      const found = findModuleFile(folder, path.relative(folder, path.resolve(folder, specifier)));
-      const full = found === undefined ? undefined : path.join(folder, found);
+      const module = findModuleFile(folder, path.relative(folder, path.resolve(folder, specifier)));
+      const full = module === undefined ? undefined : path.join(folder, module);
       if (full === undefined || loading.includes(full)) return unreadable;
       // Its values would become part of the new site.
       if (!isOfProject(path.dirname(loading[0] ?? file), full)) return unreadable;
@@ -69,19 +68,19 @@ export function listConstants(body: readonly ScriptNode[]): Map<string, ScriptNo
       ? node.declaration
       : node,
   );
-  const found = statements
+  const declared = statements
     .flatMap((node) => (node.type === 'VariableDeclaration' ? listNodes(node.declarations) : []))
     .flatMap(({ id, init }) =>
       isScriptNode(id) && id.type === 'Identifier' && isScriptNode(init)
         ? [[String(id.name), init] as const]
         : [],
     );
-  return new Map(found);
+  return new Map(declared);
 }
 
 /** The modules whose default exports have names here. */
 function listImports(body: readonly ScriptNode[]): Map<string, string> {
-  const found = body.flatMap((node) => {
+  const imports = body.flatMap((node) => {
     if (node.type !== 'ImportDeclaration' || !isScriptNode(node.source)) return [];
     const specifier = String(node.source.value);
     return listNodes(node.specifiers).flatMap(({ type, local }) =>
@@ -90,7 +89,7 @@ function listImports(body: readonly ScriptNode[]): Map<string, string> {
         : [],
     );
   });
-  return new Map(found);
+  return new Map(imports);
 }
 
 /** `export default …`, `module.exports = …`, and what a function returns that is exported so. */
@@ -119,13 +118,13 @@ function readExported(node: unknown, body: readonly ScriptNode[], scope: Scope):
           ({ type, id }) => /Function/.test(type) && isScriptNode(id) && id.name === node.name,
         )
       : undefined;
-  const made = named ?? node;
-  if (!/Function/.test(made.type)) return readValue(node, scope);
-  const { body: block } = made;
+  const exported = named ?? node;
+  if (!/Function/.test(exported.type)) return readValue(node, scope);
+  const { body: block } = exported;
   if (!isScriptNode(block)) return unreadable;
   if (block.type !== 'BlockStatement') return readValue(block, scope);
   const inside = listNodes(block.body);
   const returned = inside.findLast(({ type }) => type === 'ReturnStatement');
-  const own = createScope(scope.file, [...body, ...inside], []);
-  return readValue(returned?.argument, own);
+  const inner = createScope(scope.file, [...body, ...inside], []);
+  return readValue(returned?.argument, inner);
 }

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { isScriptNode, type ScriptNode } from '../src/content/modules/find-client-use.ts';
-import { type Scope, unreadable } from './static-scope.ts';
 
 type Read = (node: unknown, scope: Scope) => unknown;
 
@@ -22,8 +21,8 @@ export function readCall(
   if (isNamed(property, 'filter')) return keepPresent(read(object, scope), listNodes(written)[0]);
   const isJoined = isNamed(property, 'resolve') || isNamed(property, 'join');
   if (isNamed(object, 'path') && isJoined) {
-    const parts = values.filter((value) => typeof value === 'string');
-    return parts.length < values.length ? unreadable : path.join(...parts);
+    const texts = values.filter((value) => typeof value === 'string');
+    return texts.length < values.length ? unreadable : path.join(...texts);
   }
   return isNamed(property, 'getFullYear') ? new Date().getFullYear() : unreadable;
 }
@@ -81,3 +80,15 @@ export const isNamed = (node: unknown, name: string): boolean =>
 export function listNodes(value: unknown): ScriptNode[] {
   return Array.isArray(value) ? value.filter(isScriptNode) : [];
 }
+
+/** Stands for what only running the code would tell. */
+export const unreadable = Symbol('unreadable');
+
+/** What names mean in a module, whose code is read and never run. */
+export type Scope = {
+  /** The full path of the module. */
+  file: string;
+  lookUp: (name: string) => unknown;
+  /** What another module or JSON file of the project exports, by a relative or full path; unreadable for packages. */
+  load: (specifier: string) => unknown;
+};

@@ -1,6 +1,5 @@
 import { isScriptNode, type ScriptNode } from '../src/content/modules/find-client-use.ts';
-import { isNamed, listNodes, readCall, readNew } from './static-calls.ts';
-import { type Scope, unreadable } from './static-scope.ts';
+import { isNamed, listNodes, readCall, readNew, type Scope, unreadable } from './static-calls.ts';
 
 /** The value of an expression, with `unreadable` in the places of what it computes. */
 export function readValue(node: unknown, scope: Scope): unknown {
@@ -44,7 +43,7 @@ const readers: Readonly<Record<string, Reader>> = {
 };
 
 function readTemplate({ quasis, expressions }: ScriptNode, scope: Scope): unknown {
-  const values = listNodes(expressions).map((part) => readValue(part, scope));
+  const values = listNodes(expressions).map((expression) => readValue(expression, scope));
   if (values.some((value) => !isPlain(value))) return unreadable;
   return listNodes(quasis)
     .map(({ value }, at) => {

@@ -1,9 +1,10 @@
 import { type SiteConfig, siteConfigSchema } from '../src/config/schema.ts';
+import { replaceAt } from '../src/config/strip-invalid-fields.ts';
 import type { ContentReading } from '../src/content/content-index.ts';
 import { findMismatches, quoteValue } from '../src/diagnostics/mismatches.ts';
 import { fieldPath } from '../src/diagnostics/places.ts';
 import { buildNavigation } from '../src/site/navigation/site-navigation.ts';
-import { fieldsOf, removeAt, textOf } from './plain-data.ts';
+import { fieldsOf, textOf } from './plain-data.ts';
 
 /** A configuration that this site takes, and what was taken out for that. */
 export type StrippedConfig = { data: unknown; site: SiteConfig; left: string[] };
@@ -31,7 +32,7 @@ export function stripConfig(
       // A field that was taken out before takes the item that needs it along.
       if (got !== undefined || !left.some((line) => line.startsWith(`${place}: `)))
         left.push(withItem(`${place}: ${quoteValue(got)}${why}`, data, path));
-      data = removeAt(data, holderOf(path, got));
+      data = replaceAt(data, holderOf(path, got), undefined);
       continue;
     }
     if (!value) break;
@@ -42,7 +43,7 @@ export function stripConfig(
     if (!diagnostic?.field) return { data, site: value, left };
     const item = itemOf(diagnostic.field);
     left.push(withItem(diagnostic.message, data, item));
-    data = removeAt(data, item);
+    data = replaceAt(data, item, undefined);
   }
   throw new Error(`the configuration cannot be converted: ${left.at(-1) ?? 'it is empty'}`);
 }
@@ -56,11 +57,11 @@ function holderOf(path: readonly PropertyKey[], got: unknown): readonly Property
 
 /** The innermost item of a list that a field belongs to, or else the field: `['navbar', 'items', 2]`. */
 function itemOf(field: string): PropertyKey[] {
-  const parts = [...field.matchAll(/\[(\d+)\]|[^.[\]]+/g)].map(([text, number]) =>
+  const keys = [...field.matchAll(/\[(\d+)\]|[^.[\]]+/g)].map(([text, number]) =>
     number === undefined ? text : Number(number),
   );
-  const at = parts.findLastIndex((key) => typeof key === 'number');
-  return at < 0 ? parts : parts.slice(0, at + 1);
+  const at = keys.findLastIndex((key) => typeof key === 'number');
+  return at < 0 ? keys : keys.slice(0, at + 1);
 }
 
 /** Adds to a message the label of the innermost item of a list that a path leads through: ` (in "Guides")`. */

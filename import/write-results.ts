@@ -29,7 +29,7 @@ export function printReport({ counts, changed, toWrite, hosts, packages, left }:
   );
   const install =
     packages.missing.length > 0 ? [`npm install --save-exact ${packages.missing.join(' ')}`] : [];
-  const parts = [
+  const sections = [
     section('Copied', copied),
     section('Changed, so that imports lead to the same place as before', changed),
     section('To write in site.config.ts, because it could not be read', toWrite),
@@ -41,7 +41,7 @@ export function printReport({ counts, changed, toWrite, hosts, packages, left }:
     ),
     ...Object.entries(left).map(([why, what]) => section(why, what)),
   ];
-  return ['# What was moved in', ...parts.filter(Boolean), next].join('\n\n').concat('\n');
+  return ['# What was moved in', ...sections.filter(Boolean), next].join('\n\n').concat('\n');
 }
 
 /** A scheme allows every address of its kind. */

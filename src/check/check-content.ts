@@ -5,8 +5,8 @@ import { placeConfigDiagnostics } from '../config/place-config-diagnostics.ts';
 import type { SiteConfig } from '../config/schema.ts';
 import { findComponentDiagnostics } from '../content/modules/component-diagnostics.ts';
 import { listExports } from '../content/modules/list-exports.ts';
-import { suggestFile } from '../content/modules/module-file.ts';
 import { overridesFolder, replaceableFolder } from '../content/modules/overrides.ts';
+import { suggestFile } from '../content/modules/resolve-import.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { findNearestName } from '../diagnostics/nearest-name.ts';
 import { type FieldDiagnostic, placeDiagnostic } from '../diagnostics/places.ts';
@@ -59,10 +59,10 @@ export function checkContent(
     ({ missingId }) => missingId === undefined || !failedIds.has(missingId),
   );
   // A missing picture would also be reported as a broken link.
-  const told = new Set(content.diagnostics.map(nameMissing));
+  const missingNames = new Set(content.diagnostics.map(nameMissing));
   const isNew = (diagnostic: Diagnostic) => {
     const name = nameMissing(diagnostic);
-    return name === undefined || !told.has(name);
+    return name === undefined || !missingNames.has(name);
   };
   // A failing sidebar may still list the page.
   const isUnsure = navigation.diagnostics.length + routes.diagnostics.length > 0;
@@ -90,7 +90,7 @@ export function checkContent(
     ...findBrokenContentLinks(index, check).filter(isNew),
     ...findBrokenLinksBeside(content.broken, check, site.onBrokenAnchors).filter(isNew),
     ...findComponentDiagnostics(root, index),
-    ...findOverrideFaults(root),
+    ...findOverrideDiagnostics(root),
   ];
 }
 
@@ -120,17 +120,17 @@ function nameMissing({ file, line, message }: Diagnostic): string | undefined {
 }
 
 /** Finds overrides that replace nothing, and those without an export of the component that they replace. */
-function findOverrideFaults(root: string): Diagnostic[] {
+function findOverrideDiagnostics(root: string): Diagnostic[] {
   const names = listFiles(path.join(root, overridesFolder)).filter((name) =>
     /^[^/]+\.[jt]sx?$/.test(name),
   );
   if (names.length === 0) return [];
-  const known = listFiles(path.join(root, replaceableFolder)).filter((name) =>
+  const components = listFiles(path.join(root, replaceableFolder)).filter((name) =>
     /^[^/]+\.tsx$/.test(name),
   );
   return names.flatMap((name) => {
     const file = `${overridesFolder}/${name}`;
-    if (!known.includes(name)) return [{ file, ...describeUnknown(name, known) }];
+    if (!components.includes(name)) return [{ file, ...describeUnknown(name, components) }];
     return findMissingExports(root, name).map((missing) => ({
       file,
       message: `it does not export ${missing}, which ${replaceableFolder}/${name} exports`,
@@ -139,12 +139,12 @@ function findOverrideFaults(root: string): Diagnostic[] {
   });
 }
 
-/** @param known the names of all components, sorted */
+/** @param components the names of all components, sorted */
 function describeUnknown(
   name: string,
-  known: readonly string[],
+  components: readonly string[],
 ): Pick<Diagnostic, 'message' | 'hint'> {
-  const nearest = findNearestName(name.replace(/\.[jt]sx?$/, '.tsx'), known);
+  const nearest = findNearestName(name.replace(/\.[jt]sx?$/, '.tsx'), components);
   return {
     message: `there is no component ${replaceableFolder}/${name} to replace`,
     hint: nearest
@@ -155,15 +155,20 @@ function describeUnknown(
 
 /** The exports that an override lacks; none if its text alone doesn't tell what it exports. */
 function findMissingExports(root: string, name: string): string[] {
-  const own = listExports(path.join(root, overridesFolder, name));
+  const ownExports = listExports(path.join(root, overridesFolder, name));
   const original = listExports(path.join(root, replaceableFolder, name));
-  return own && original ? original.filter((one) => !own.includes(one)) : [];
+  return ownExports && original
+    ? original.filter((exported) => !ownExports.includes(exported))
+    : [];
 }
 
 /** Finds files of `public/` that a generated file would overwrite. */
-function findHiddenFiles(made: readonly MadeFile[], publicFiles: readonly string[]): Diagnostic[] {
+function findHiddenFiles(
+  generated: readonly MadeFile[],
+  publicFiles: readonly string[],
+): Diagnostic[] {
   // Many file systems ignore case.
-  const owners = new Map(made.map((file) => [file.path.toLowerCase(), file]));
+  const owners = new Map(generated.map((file) => [file.path.toLowerCase(), file]));
   return publicFiles.flatMap((file) => {
     if (hostFiles.includes(file)) return [];
     const { route, path: name, source } = owners.get(file.toLowerCase()) ?? {};

@@ -104,7 +104,8 @@ function findRepeatedIds(
 ): Diagnostic[] {
   const { file, facts } = page;
   const shown = listShown(page, index);
-  const factsOf = (partial: string) => index.partials.find((one) => one.file === partial)?.facts;
+  const factsOf = (partial: string) =>
+    index.partials.find((source) => source.file === partial)?.facts;
   const hasHeading = (partial: string, id: string) =>
     factsOf(partial)?.headings.some((heading) => heading.id === id) ?? false;
   const placeOf = ({ line, column }: Partial<Shown> = {}) => ({ line, column });
@@ -113,14 +114,14 @@ function findRepeatedIds(
       const isHeading = hasHeading(partial, id);
       const message = `more than one ${isHeading ? 'heading' : 'element'} of this page has the id "${id}"; the one from ${partial} gets "${other}"`;
       const hint = `Give one of them another id${isHeading ? ' with {#own-id}' : ''}.`;
-      const place = placeOf(shown.find((one) => one.file === partial));
+      const place = placeOf(shown.find((content) => content.file === partial));
       return { file, ...place, message, hint, severity: 'warning' };
     }),
   );
   const seen = new Set<string>();
   const repeated = facts.headings.filter(({ id }) => seen.has(id) || !seen.add(id));
   const twice = [...new Set(repeated.map(({ id }) => id))].map((id): Diagnostic => {
-    const from = shown.find((one) => hasHeading(one.file, id));
+    const from = shown.find((content) => hasHeading(content.file, id));
     const message = `more than one heading of this page has the id "${id}"${from ? `, once from ${from.file}` : ''}`;
     const hint =
       'Give one of them another id with {#own-id}; import a partial with headings only once.';
@@ -135,8 +136,8 @@ function listShown(
   { shownByModules }: Pick<ContentIndex, 'shownByModules'>,
 ): Shown[] {
   return facts.imports.flatMap(({ specifier, line, column }) =>
-    listImportedContent(specifier, file, shownByModules).map((one) => ({
-      file: one,
+    listImportedContent(specifier, file, shownByModules).map((imported) => ({
+      file: imported,
       line,
       column,
     })),

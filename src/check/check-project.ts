@@ -33,15 +33,15 @@ export async function checkProject(
   const { site, stripped, diagnostics, content } = await readProject(root, listing);
   const check = createContentChecker(root);
   if (site) {
-    const found = [
+    const siteDiagnostics = [
       ...(await check(site, content)),
       // On CI, nobody would see a warning.
       ...checkAddresses(root, site, content, Boolean(process.env.CI)),
     ];
-    return { site, content, diagnostics: found };
+    return { site, content, diagnostics: siteDiagnostics };
   }
-  const found = stripped
+  const contentDiagnostics = stripped
     ? await check(stripped.site, content, stripped.uncertain)
     : content.diagnostics;
-  return { content, diagnostics: [...diagnostics, ...found] };
+  return { content, diagnostics: [...diagnostics, ...contentDiagnostics] };
 }

@@ -14,11 +14,11 @@ import type { CheckPart } from './check-part.ts';
 export function createContentChecker(root: string, { willRepeat = false } = {}) {
   const checks = new Map<FeatureName, ReturnType<CheckPart>[]>();
   const checksOf = (feature: FeatureName) => {
-    const made =
+    const featureChecks =
       checks.get(feature) ??
       loadParts<CheckPart>([feature], 'check').map((check) => check(root, { willRepeat }));
-    checks.set(feature, made);
-    return made;
+    checks.set(feature, featureChecks);
+    return featureChecks;
   };
   return async (
     site: SiteConfig,

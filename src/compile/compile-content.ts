@@ -5,13 +5,13 @@ import type {
   ContentFacts,
   FoundFacts,
   Heading,
+  TextBlock,
   TextFacts,
   WrittenLink,
 } from '../content/content-facts.ts';
 import { splitFrontMatter } from '../content/front-matter/split-front-matter.ts';
 import { isFileBeside } from '../content/site-path.ts';
 import { isPageFile, isPost } from '../content/source-path.ts';
-import type { TextBlock } from '../content/text-block.ts';
 import { type Diagnostic, isError } from '../diagnostics/diagnostic.ts';
 import { placeAt } from '../diagnostics/places.ts';
 import { digest } from '../node/disk-cache.ts';
@@ -54,7 +54,7 @@ declare module 'vfile' {
 export type CompileResult = {
   compiled?: CompiledContent;
   /** Present if there are errors. */
-  found?: FoundFacts;
+  references?: FoundFacts;
   diagnostics: Diagnostic[];
 };
 
@@ -80,13 +80,13 @@ export async function compileContent(
   const hasTitle = /^title:[ \t]*\S/m.test(yaml) && !/^hide_title:[ \t]*true\b/m.test(yaml);
   const cardImage = findCardImage(yaml, yamlLine);
   const compilePart = (
-    part: 'whole' | 'preview',
+    extent: 'whole' | 'preview',
     value = text,
     removed: readonly string[] = [],
   ) => {
     const { missingFiles, baseUrl } = siteFeatures.texts ?? {};
     const data = { frontMatter, hasTitle, cardImage, reader, missingFiles, baseUrl, removed };
-    const options = pipelineFor(part, format, siteFeatures);
+    const options = pipelineFor(extent, format, siteFeatures);
     return compileBody(new VFile({ path: file, value, data }), options);
   };
   try {
@@ -95,7 +95,7 @@ export async function compileContent(
     const { diagnostics = [], headings = [] } = data;
     const isListed = truncated || (mayBeListed(file) && hasIds(body));
     const preview = isListed ? (await compilePart('preview')).body : undefined;
-    if (diagnostics.some(isError)) return { diagnostics, found: findFacts(data, headings) };
+    if (diagnostics.some(isError)) return { diagnostics, references: findFacts(data, headings) };
     const whole = describeText(body);
     const { blocks = [] } = data;
     const compiled = {
@@ -120,14 +120,14 @@ export async function compileContent(
     };
     return { diagnostics, compiled };
   } catch (error) {
-    let found: FoundFacts | undefined;
+    let references: FoundFacts | undefined;
     const compileAgain = async (value: string, removed: readonly string[]) => {
       const { data } = await compilePart('whole', value, removed);
-      found = findFacts(data);
+      references = findFacts(data);
       return data.diagnostics ?? [];
     };
     const diagnostics = await readSyntaxDiagnostics(file, error, text, compileAgain);
-    return { diagnostics, found };
+    return { diagnostics, references };
   }
 }
 

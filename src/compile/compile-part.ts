@@ -89,8 +89,8 @@ export type CompilePart = {
     blocks: readonly WrittenBlock[],
     reader: SourceReader,
   ) => Promise<readonly (FilledBlock | DiagnosticText | undefined)[]>;
-  /** @param part the whole page, or the part that lists show */
-  steps?: (choices: PartChoices, part: 'whole' | 'preview') => CompileSteps;
+  /** @param extent the whole page, or the part that lists show */
+  steps?: (choices: PartChoices, extent: 'whole' | 'preview') => CompileSteps;
 };
 
 /** A feature of the site. */

@@ -1,5 +1,4 @@
-import type { ContentFacts } from '../content/content-facts.ts';
-import type { TextBlock } from '../content/text-block.ts';
+import type { ContentFacts, TextBlock } from '../content/content-facts.ts';
 
 /**
  * The compiled text of a file: finished HTML if it contains no component, otherwise the body of a function that

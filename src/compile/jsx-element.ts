@@ -6,7 +6,7 @@ import type {
   MdxJsxFlowElement,
   MdxJsxTextElement,
 } from 'mdast-util-mdx-jsx';
-import { literalOf } from './read-estree.ts';
+import { literalOf } from './estree.ts';
 
 export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
@@ -45,16 +45,16 @@ export function readAttribute(
   { attributes }: Pick<JsxElement, 'attributes'>,
   name: string,
 ): ReadAttribute | undefined {
-  const found = attributes.findLast(
+  const attribute = attributes.findLast(
     (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name,
   );
-  if (found?.type !== 'mdxJsxAttribute') {
+  if (attribute?.type !== 'mdxJsxAttribute') {
     return attributes.some(({ type }) => type !== 'mdxJsxAttribute')
       ? { kind: 'computed' }
       : undefined;
   }
-  if (typeof found.value === 'string') return { kind: 'known', value: found.value };
-  const literal = literalOf(found.value?.data?.estree);
+  if (typeof attribute.value === 'string') return { kind: 'known', value: attribute.value };
+  const literal = literalOf(attribute.value?.data?.estree);
   return literal?.kind === 'value'
     ? { kind: 'known', value: String(literal.value) }
     : { kind: 'computed' };

@@ -2,56 +2,50 @@ import type { CompileOptions } from '@mdx-js/mdx';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
 import { remarkAssets } from './assets/remark-assets.ts';
-import { remarkCardImage } from './assets/remark-card-image.ts';
 import { rehypeCodeFences } from './code/rehype-code-fences.ts';
 import { rehypeHighlight } from './code/rehype-highlight.ts';
 import { remarkCodeComponents } from './code/remark-code-components.ts';
 import { noFeatures } from './compile-part.ts';
-import { remarkComponentNames } from './imports/remark-component-names.ts';
 import { remarkImports } from './imports/remark-imports.ts';
-import { recmaInnerHtml } from './recma-inner-html.ts';
-import { rehypeLiteralJsx } from './rehype-literal-jsx.ts';
-import { rehypeStatic } from './rehype-static.ts';
+import { recmaInnerHtml, rehypeStatic } from './rehype-static.ts';
 import { admonitionRules } from './rules/admonition-rules.ts';
 import { componentRules } from './rules/component-rules.ts';
+import { nameRules } from './rules/name-rules.ts';
 import { makeRulesStep } from './rules/rule.ts';
+import { tabRules } from './rules/tab-rules.ts';
 import { previewRules, textRules } from './rules/text-rules.ts';
 import type { ContentFormat } from './syntax/content-format.ts';
 import { nativeParser } from './syntax/native-parser.ts';
-import { rehypeAdmonitions } from './text/rehype-admonitions.ts';
+import { rehypeAdmonitions, remarkAdmonitions } from './text/admonitions.ts';
 import { rehypeBoxes } from './text/rehype-boxes.ts';
 import { rehypeBreakNames } from './text/rehype-break-names.ts';
 import { rehypeHeadings } from './text/rehype-headings.ts';
 import { rehypeHtml } from './text/rehype-html.ts';
-import { rehypeOptionCards } from './text/rehype-option-cards.ts';
-import { rehypeOptionTable } from './text/rehype-option-table.ts';
+import { rehypeOptions } from './text/rehype-option-cards.ts';
 import { rehypePageValues } from './text/rehype-page-values.ts';
 import { rehypePreviewIds } from './text/rehype-preview-ids.ts';
 import { rehypeTables } from './text/rehype-tables.ts';
 import { rehypeTasks } from './text/rehype-tasks.ts';
 import { rehypeTextBlocks } from './text/rehype-text-blocks.ts';
-import { remarkAdmonitions } from './text/remark-admonitions.ts';
 import { remarkCollect } from './text/remark-collect.ts';
 import { remarkEmoji } from './text/remark-emoji.ts';
 import { remarkHead } from './text/remark-head.ts';
-import { remarkJsxAttributes } from './text/remark-jsx-attributes.ts';
-import { remarkJsxPhrasing } from './text/remark-jsx-phrasing.ts';
+import { remarkJsx } from './text/remark-jsx.ts';
 import { remarkPreview } from './text/remark-preview.ts';
-import { remarkPreviewFootnotes } from './text/remark-preview-footnotes.ts';
-import { remarkTabs } from './text/remark-tabs.ts';
-import { remarkUndefinedNames } from './text/remark-undefined-names.ts';
 
 /**
  * Lists the steps from a content file to its module, in order.
- * @param part the whole file, or the part up to the truncate marker, which lists show
+ * @param extent the whole file, or the part up to the truncate marker, which lists show
  * @param features the site's features, which may add steps
  */
 export function pipelineFor(
-  part: 'whole' | 'preview',
+  extent: 'whole' | 'preview',
   format: ContentFormat,
   features = noFeatures,
 ): CompileOptions {
-  const added = features.parts.map(({ part: own, choices }) => own.steps?.(choices, part) ?? {});
+  const added = features.parts.map(
+    ({ part: feature, choices }) => feature.steps?.(choices, extent) ?? {},
+  );
   return {
     format,
     outputFormat: 'function-body',
@@ -67,19 +61,13 @@ export function pipelineFor(
       // Early, because directives that aren't admonitions become text again.
       remarkAdmonitions,
       remarkEmoji,
-      [remarkPreview, part],
-      ...(part === 'whole' ? [makeRulesStep(previewRules)] : []),
-      ...(part === 'preview' ? [remarkPreviewFootnotes] : []),
+      [remarkPreview, extent],
+      ...(extent === 'whole' ? [makeRulesStep(previewRules)] : []),
       remarkHead,
       // Before the steps for names and links, because it removes some of both.
       remarkAssets,
-      remarkCardImage,
-      remarkJsxAttributes,
-      remarkJsxPhrasing,
-      remarkTabs,
-      makeRulesStep(componentRules),
-      remarkUndefinedNames,
-      remarkComponentNames,
+      remarkJsx,
+      makeRulesStep({ ...tabRules, ...componentRules, ...nameRules }),
       remarkCodeComponents,
       remarkCollect,
       remarkImports,
@@ -88,7 +76,7 @@ export function pipelineFor(
       // For all following steps, the HTML in plain Markdown must be elements.
       ...(format === 'md' ? [rehypeHtml] : []),
       // Headings first: their text must not contain what later steps add.
-      [rehypeHeadings, part],
+      [rehypeHeadings, extent],
       rehypePageValues,
       rehypeBoxes,
       rehypeTasks,
@@ -97,17 +85,15 @@ export function pipelineFor(
       [rehypeCodeFences, features],
       ...added.flatMap(({ afterFences = [] }) => afterFences),
       // Before the highlighting, with the code as it was written, without comments about lines.
-      [rehypeTextBlocks, part],
-      rehypeOptionTable,
-      rehypeOptionCards,
+      [rehypeTextBlocks, extent],
+      rehypeOptions,
       // After the text is recorded, which has no break opportunities.
       rehypeBreakNames,
       rehypeHighlight,
       // After the text is recorded: what features generate from code isn't searched.
       ...added.flatMap(({ afterHighlight = [] }) => afterHighlight),
-      ...(part === 'preview' ? [rehypePreviewIds] : []),
+      ...(extent === 'preview' ? [rehypePreviewIds] : []),
       // Last: no step can look into finished HTML.
-      rehypeLiteralJsx,
       rehypeStatic,
     ],
     recmaPlugins: [recmaInnerHtml],

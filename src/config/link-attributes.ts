@@ -4,7 +4,7 @@ import { z } from 'zod';
 export type LinkAttributes = Record<string, string | number | boolean>;
 
 /** Those allowed with any value, besides `aria-…` and `data-…`. */
-const known = [
+const knownAttributes = [
   ...['title', 'target', 'rel', 'download', 'hrefLang', 'referrerPolicy'],
   ...['id', 'lang', 'dir', 'tabIndex', 'accessKey', 'role', 'itemProp'],
 ];
@@ -13,7 +13,7 @@ const value = z.union([z.string(), z.number(), z.boolean()]);
 
 /** A schema for items with these fields that passes other attributes on to the element of the link. */
 export function withAttributes<Shape extends z.ZodRawShape>(shape: Shape) {
-  const own = z.object(shape);
+  const schema = z.object(shape);
   const fields = Object.keys(shape);
   const othersOf = (item: object) =>
     Object.entries(item).filter(([name]) => !fields.includes(name));
@@ -24,7 +24,7 @@ export function withAttributes<Shape extends z.ZodRawShape>(shape: Shape) {
         const message = whyRefused(name, given);
         if (message) addIssue({ code: 'custom', path: [name], input: given, message });
         else if (!isKnown(name)) {
-          const names = [...fields, ...known].join(', ');
+          const names = [...fields, ...knownAttributes].join(', ');
           addIssue({ code: 'unrecognized_keys', keys: [name], input: item, message: names });
         }
       }
@@ -36,12 +36,12 @@ export function withAttributes<Shape extends z.ZodRawShape>(shape: Shape) {
           return data === undefined ? [] : [[name, data]];
         }),
       );
-      return { ...own.parse(item), ...(Object.keys(attributes).length > 0 && { attributes }) };
+      return { ...schema.parse(item), ...(Object.keys(attributes).length > 0 && { attributes }) };
     });
 }
 
 function isKnown(name: string): boolean {
-  return known.includes(name) || /^(?:aria|data)-[a-z\d-]+$/.test(name);
+  return knownAttributes.includes(name) || /^(?:aria|data)-[a-z\d-]+$/.test(name);
 }
 
 function whyRefused(name: string, given: unknown): string | undefined {

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseAst } from 'rolldown/parseAst';
+import { readParseError } from '../content/modules/list-module-imports.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { readParseError } from '../diagnostics/parse-error.ts';
 import { type Place, placeAt } from '../diagnostics/places.ts';
 import { readSiteConfig } from './check-site-config.ts';
 import { placeConfigDiagnostics } from './place-config-diagnostics.ts';
@@ -80,10 +80,10 @@ function diagnosticOfMissing(root: string, file: string, target: string, from: s
 function diagnosticOfSyntax(root: string, file: string, error: SyntaxError): Diagnostic {
   const [, address = '', line] = /^(.*):(\d+)\n/.exec(error.stack ?? '') ?? [];
   const broken = nameInProject(root, address) ?? file;
-  const found = findSyntaxError(readFileSync(path.join(root, broken), 'utf8'));
-  const known = line === undefined ? {} : { line: Number(line), column: 1 };
+  const syntaxError = findSyntaxError(readFileSync(path.join(root, broken), 'utf8'));
+  const stackPlace = line === undefined ? {} : { line: Number(line), column: 1 };
   const said = error.message.split('\n')[0] ?? '';
-  return { file: broken, ...known, message: said, ...found };
+  return { file: broken, ...stackPlace, message: said, ...syntaxError };
 }
 
 /** Node reports only the line of a syntax error, and the parser also the column and what it expected. */

@@ -26,7 +26,7 @@ export function listMovedHeadings(
   site: Pick<SiteConfig, 'redirects'>,
   route: string,
 ): { id: string; to: string }[] {
-  return listRedirects(site).flatMap(({ route: own, id, to }) =>
-    own === route && id !== undefined ? [{ id, to }] : [],
+  return listRedirects(site).flatMap(({ route: from, id, to }) =>
+    from === route && id !== undefined ? [{ id, to }] : [],
   );
 }

@@ -2,12 +2,59 @@ import { z } from 'zod';
 import { featureFields } from '../features/fields.ts';
 import { basePath, redirectFrom, redirectTo, sitePath } from '../links/path-schema.ts';
 import { docsSchema } from './docs-schema.ts';
-import { feedbackSchema } from './feedback-schema.ts';
 import { fontsSchema } from './font-schema.ts';
 import { link, type logo } from './link-schema.ts';
 import { navbarSchema } from './navbar-schema.ts';
-import { policySchema } from './policy-schema.ts';
 import { announcementSchema, brandFilesSchema, footerSchema } from './shell-schema.ts';
+
+/** A host, with or without scheme and port, or only a scheme; no keyword, hash or wildcard. */
+const source = z
+  .string()
+  .regex(
+    /^(?:[a-z][a-z\d+.-]*:|(?:[a-z][a-z\d+.-]*:\/\/[a-z\d*-]+|[a-z\d*-]+\.[a-z\d-]+)(?:\.[a-z\d-]+)*(?::\d+)?(?:\/[^\s;,'"]*)?)$/i,
+    'expected a host such as "https://example.com" or a scheme such as "https:"',
+  );
+const sources = z.array(source).optional();
+
+/**
+ * What all pages may load besides the site's own files, with a field for each directive. If content uses scripts,
+ * style sheets, forms, frames or objects from other hosts, name the hosts here.
+ */
+const additions = z.strictObject({
+  connectSrc: sources,
+  fontSrc: sources,
+  formAction: sources,
+  frameSrc: sources,
+  imgSrc: sources,
+  manifestSrc: sources,
+  mediaSrc: sources,
+  objectSrc: sources,
+  scriptSrc: sources,
+  styleSrc: sources,
+  /** The names of Trusted Types policies that other code creates. */
+  trustedTypes: z.array(z.string().regex(/^[\w#=@./%-]+$/, 'expected a policy’s name')).optional(),
+});
+
+/**
+ * Additions to the Content-Security-Policy of every page; `false` turns the policy off. Images, videos and fonts
+ * whose addresses are in a page need no entry: that page allows them.
+ */
+const policySchema = z
+  .union([z.boolean().refine((on) => !on, 'expected false or an object'), additions])
+  .default({});
+
+const webAddress = z.url({ protocol: /^https?$/, error: 'expected an address with https://' });
+
+/**
+ * Where readers report problems of a page. `issues` is an address that takes `title` and `body`: by default, new
+ * issues of the GitHub repository in `editUrl`. `form` is the address of a form that takes the page as `page`.
+ */
+const feedbackSchema = z
+  .union([
+    z.literal(false),
+    z.strictObject({ issues: webAddress.optional(), form: webAddress.optional() }),
+  ])
+  .default({});
 
 /** How a build treats a broken link: as an error, as a warning, or not at all. */
 const onBroken = z.enum(['throw', 'warn', 'ignore']).default('throw');
@@ -52,7 +99,7 @@ const fields = z.strictObject({
         )
         .length(1, 'expected one locale: several are not supported yet'),
     })
-    .refine(({ default: own, list }) => list.some(({ code }) => code === own), {
+    .refine(({ default: defaultCode, list }) => list.some(({ code }) => code === defaultCode), {
       path: ['default'],
       error: 'expected the code of a locale of the list',
     })

@@ -62,15 +62,13 @@ export function stripInvalidFields(input: unknown): StrippedConfig | undefined {
 }
 
 /** Returns the same data with another value at a path; without a value, the field or item is removed. */
-function replaceAt(data: unknown, path: readonly PropertyKey[], value: unknown): unknown {
+export function replaceAt(data: unknown, path: readonly PropertyKey[], value: unknown): unknown {
   const [key, ...rest] = path;
   if (key === undefined) return value;
-  if (Array.isArray(data) && typeof key === 'number') {
-    const next = replaceAt(data[key], rest, value);
-    return next === undefined ? data.toSpliced(key, 1) : data.with(key, next);
-  }
   if (typeof data !== 'object' || data === null) return data;
-  const fields = Object.entries(data).filter(([name]) => name !== key);
-  const next = replaceAt(Object.entries(data).find(([name]) => name === key)?.[1], rest, value);
-  return Object.fromEntries(next === undefined ? fields : [...fields, [String(key), next]]);
+  const next = replaceAt(Reflect.get(data, key), rest, value);
+  if (Array.isArray(data) && typeof key === 'number')
+    return next === undefined ? data.toSpliced(key, 1) : data.with(key, next);
+  const fields = Object.entries({ ...data, [key]: next });
+  return Object.fromEntries(fields.filter(([name]) => name !== key || next !== undefined));
 }

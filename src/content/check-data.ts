@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { findMismatches, quoteValue, valueAt } from '../diagnostics/mismatches.ts';
 import { type FieldDiagnostic, fieldPath } from '../diagnostics/places.ts';
-import { correctField } from './front-matter/correct-field.ts';
+import { correctField } from './front-matter/yaml-diagnostics.ts';
 
 type DataDiagnostic = Omit<FieldDiagnostic, 'file'>;
 

@@ -95,3 +95,11 @@ export type ContentFacts = {
   /** The key of the compiled text in the cache. */
   key: string;
 };
+
+/** A paragraph, list item, table row or code block as readers see it, for the search. */
+export type TextBlock = {
+  /** The number of headings above it. */
+  place: number;
+  kind: 'text' | 'code';
+  text: string;
+};

@@ -13,12 +13,16 @@ export function joinPartials<S extends Source>(
   partials: readonly Source[],
 ): S[] {
   const byFile = new Map(partials.map((partial) => [partial.file, partial]));
-  const join = ({ file, facts }: Source, above: readonly string[]): ContentFacts => {
-    const shown = facts.partials.flatMap(({ specifier, place }) => {
+  const listShown = ({ file, facts }: Source, above: readonly string[]) =>
+    facts.partials.flatMap(({ specifier, place }) => {
       const resolved = resolveImport(specifier, file);
       const partial = resolved.kind === 'content' ? byFile.get(resolved.file) : undefined;
-      if (!partial || above.includes(partial.file)) return [];
-      return [{ place, facts: join(partial, [...above, partial.file]) }];
+      return partial && !above.includes(partial.file) ? [{ place, partial }] : [];
+    });
+  const join = (source: Source, above: readonly string[]): ContentFacts => {
+    const { facts } = source;
+    const shown = listShown(source, above).map(({ place, partial }) => {
+      return { place, facts: join(partial, [...above, partial.file]) };
     });
     if (shown.length === 0) return facts;
     const headings = [...facts.headings];
@@ -26,15 +30,17 @@ export function joinPartials<S extends Source>(
     for (const { place, facts: added } of shown.toReversed()) {
       headings.splice(place, 0, ...added.headings);
     }
-    return { ...facts, headings, ids: [...facts.ids, ...shown.flatMap((part) => part.facts.ids)] };
+    return {
+      ...facts,
+      headings,
+      ids: [...facts.ids, ...shown.flatMap((source) => source.facts.ids)],
+    };
   };
-  const shownIn = ({ file, facts }: Source, above: readonly string[]): Source[] =>
-    facts.partials.flatMap(({ specifier }) => {
-      const resolved = resolveImport(specifier, file);
-      const partial = resolved.kind === 'content' ? byFile.get(resolved.file) : undefined;
-      if (!partial || above.includes(partial.file)) return [];
-      return [partial, ...shownIn(partial, [...above, partial.file])];
-    });
+  const shownIn = (source: Source, above: readonly string[]): Source[] =>
+    listShown(source, above).flatMap(({ partial }) => [
+      partial,
+      ...shownIn(partial, [...above, partial.file]),
+    ]);
   return pages.map((page) => {
     const facts = join(page, [page.file]);
     if (facts === page.facts) return page;
@@ -75,13 +81,13 @@ function renameHeadings(
   shown: readonly Source[],
   renamedIds: Record<string, Record<string, string>>,
 ): Pick<ContentFacts, 'headings' | 'ids'> {
-  const own = new Set(page.facts.headings);
+  const ownHeadings = new Set(page.facts.headings);
   const renamed = headings.map((heading) => {
-    if (own.has(heading)) return heading;
+    if (ownHeadings.has(heading)) return heading;
     const holder = shown.find(({ facts }) => facts.headings.includes(heading));
     const id = holder && renamedIds[holder.file]?.[heading.id];
     return id === undefined ? heading : { ...heading, id };
   });
-  const others = Object.values(renamedIds).flatMap((part) => Object.values(part));
+  const others = Object.values(renamedIds).flatMap((byOldId) => Object.values(byOldId));
   return { headings: renamed, ids: [...new Set([...ids, ...others])] };
 }

@@ -17,12 +17,12 @@ export function readDataFiles(root: string, files: readonly string[]) {
   const diagnostics: Diagnostic[] = [];
   const places = new Map<string, FieldPlaces>();
   const read = <T extends z.ZodType>(file: string, schema: T): z.output<T> | undefined => {
-    const found = readText(root, file);
-    if ('diagnostic' in found) {
-      diagnostics.push(found.diagnostic);
+    const source = readText(root, file);
+    if ('diagnostic' in source) {
+      diagnostics.push(source.diagnostic);
       return undefined;
     }
-    const parsed = parseYaml(found.text, schema, file);
+    const parsed = parseYaml(source.text, schema, file);
     diagnostics.push(...parsed.diagnostics);
     places.set(file, parsed.places);
     return parsed.value;
@@ -54,7 +54,7 @@ function warnOfName(file: string, files: readonly string[]): Diagnostic[] {
   const isCategory = file.startsWith(docsFolder) && /^_categor(?:y|ies)_?$/i.test(name);
   const meant = isCategory
     ? `${dir}/_category_${ext === '.json' ? ext : '.yml'}`
-    : [authorsPath, tagsPath, docTagsPath].find((known) => known === `${dir}/${name}.yml`);
+    : [authorsPath, tagsPath, docTagsPath].find((dataFile) => dataFile === `${dir}/${name}.yml`);
   if (!/^\.(?:json|ya?ml)$/i.test(ext) || !meant || file === meant) return [];
   if (isCategoryFile(file) || files.includes(meant)) return [];
   const read = path.posix.basename(meant);

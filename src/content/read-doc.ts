@@ -29,9 +29,9 @@ export function readDoc(file: string, split: SplitSource, place = usualDocsPlace
   const folder = where.id.split('/').slice(0, -1).join('/');
   const id = value.id ? [folder, value.id].filter(Boolean).join('/') : where.id;
   // Without a slug, the id in front matter also determines the route, unless the file is an index file.
-  const own = value.id && !where.isIndex ? id : where.route;
+  const ownRoute = value.id && !where.isIndex ? id : where.route;
   const set = findSet(file, place);
-  const [below, ownBelow] = [dropSet(folder, set), dropSet(own, set)];
+  const [below, ownBelow] = [dropSet(folder, set), dropSet(ownRoute, set)];
   const resolved = resolveSlug(value.slug, set.base, below, ownBelow);
   const excerpt = value.description ? undefined : makeExcerpt(split.body);
   const head = { file, id, order: where.order, frontMatter: value, excerpt };

@@ -1,8 +1,8 @@
 import { decodeAddress } from './source-path.ts';
 
 /** Joins the parts of a route: with slashes at both ends, none doubled, in composed Unicode. */
-export function joinRoute(...parts: string[]): string {
-  const segments = parts.flatMap((part) => part.split('/')).filter(Boolean);
+export function joinRoute(...paths: string[]): string {
+  const segments = paths.flatMap((path) => path.split('/')).filter(Boolean);
   return segments.length > 0 ? `/${segments.join('/')}/`.normalize('NFC') : '/';
 }
 
@@ -11,23 +11,23 @@ export function joinRoute(...parts: string[]): string {
  * @param slug `/x` is relative to the base, `x` and `../x` to the folder; percent-encoded or not
  * @param base the start of the routes, which a slug can't leave: `/docs`
  * @param folder the route of the folder below the base: `learn/theming`
- * @param own the route below the base without a slug
+ * @param ownRoute the route below the base without a slug
  * @returns the route, not encoded, or what is wrong with the slug
  */
 export function resolveSlug(
   slug: string | undefined,
   base: string,
   folder: string,
-  own = '',
+  ownRoute = '',
 ): { route: string } | { problem: string } {
-  if (slug === undefined) return { route: joinRoute(base, own) };
+  if (slug === undefined) return { route: joinRoute(base, ownRoute) };
   if (/^[a-z][a-z\d+.-]*:\/\//i.test(slug)) return { problem: 'it is a full address' };
   if (/[?#\\]/.test(slug))
     return { problem: 'it contains "?", "#" or "\\", which a path cannot have' };
   const segments = slug.startsWith('/') ? [] : folder.split('/').filter(Boolean);
-  for (const part of slug.split('/')) {
-    const segment = decodeAddress(part);
-    if (segment === undefined) return { problem: `"${part}" is not valid percent-encoding` };
+  for (const written of slug.split('/')) {
+    const segment = decodeAddress(written);
+    if (segment === undefined) return { problem: `"${written}" is not valid percent-encoding` };
     if (segment === '' || segment === '.') continue;
     if (segment === '..') {
       if (segments.pop() === undefined) return { problem: `it points outside ${base}/` };

@@ -45,15 +45,15 @@ export function idOfFolder(path: string): string {
  * @param file path below `content/docs`: `learn/05-theming/01-defining-variables.mdx`
  */
 export function readDocPath(file: string): DocPath {
-  const parts = removeExtension(file).split('/').map(splitNumberPrefix);
-  const names = parts.map((part) => part.name);
+  const segments = removeExtension(file).split('/').map(splitNumberPrefix);
+  const names = segments.map((segment) => segment.name);
   const last = names.at(-1) ?? '';
   const folder = names.at(-2);
   const isIndex = ['index', 'readme', folder?.toLowerCase()].includes(last.toLowerCase());
   return {
     id: names.join('/'),
     route: (isIndex ? names.slice(0, -1) : names).join('/'),
-    order: parts.at(-1)?.order,
+    order: segments.at(-1)?.order,
     isIndex,
   };
 }
@@ -116,8 +116,8 @@ export function encodeAddress(address: string): string | undefined {
 
 /** True for pages; false for partials (`_x.mdx`, `_folder/`) and dotfiles. */
 export function isPageFile(file: string): boolean {
-  const parts = file.split('/');
-  return /\.mdx?$/.test(file) && !parts.some((part) => /^[_.]/.test(part));
+  const segments = file.split('/');
+  return /\.mdx?$/.test(file) && !segments.some((segment) => /^[_.]/.test(segment));
 }
 
 function removeExtension(file: string): string {

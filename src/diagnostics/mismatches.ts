@@ -16,8 +16,8 @@ export function findMismatches<T extends z.ZodType>(schema: T, data: unknown) {
     if (issue.code !== 'unrecognized_keys') return [];
     return issue.keys.map((name) => {
       const path = [...issue.path, name];
-      const known = issue.message.split(', ').filter(Boolean);
-      return { path, name, got: valueAt(data, path), hint: suggestField(name, known) };
+      const names = issue.message.split(', ').filter(Boolean);
+      return { path, name, got: valueAt(data, path), hint: suggestField(name, names) };
     });
   });
   const wrong = issues
@@ -35,10 +35,10 @@ function describeKnownFields({ code, inst }: z.core.$ZodRawIssue): string | unde
   return Object.keys(inst.shape).join(', ');
 }
 
-function suggestField(name: string, known: readonly string[]): string {
-  const nearest = findNearestName(name, known) ?? findNearestName(name.toLowerCase(), known);
+function suggestField(name: string, names: readonly string[]): string {
+  const nearest = findNearestName(name, names) ?? findNearestName(name.toLowerCase(), names);
   if (nearest) return `Did you mean "${nearest}"?`;
-  return known.length > 0 ? `Known fields: ${known.join(', ')}.` : 'It has no fields.';
+  return names.length > 0 ? `Known fields: ${names.join(', ')}.` : 'It has no fields.';
 }
 
 /** Formats a value for a message: on one line, truncated. */

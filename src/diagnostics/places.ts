@@ -30,8 +30,8 @@ export function placeDiagnostic(
 ): Diagnostic {
   const { field, at = 'value', ...rest } = diagnostic;
   if (field === undefined) return rest;
-  const own = places?.get(field);
-  if (own) return { ...rest, ...own[at] };
+  const place = places?.get(field);
+  if (place) return { ...rest, ...place[at] };
   for (let parent = parentOf(field); places && parent !== undefined; parent = parentOf(parent)) {
     const place = places.get(parent);
     // A single value may be written for a list of one.

@@ -3,7 +3,7 @@ import { decodeSegment } from '../content/source-path.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { findNearestName } from '../diagnostics/nearest-name.ts';
 import { missingId, suggestId } from './missing-id.ts';
-import { isOwnLink } from './own-link.ts';
+import { correctAddress, findUnusable, isOwnLink, readLocalPath } from './own-link.ts';
 import { isFilePath } from './page-path.ts';
 import { idOfHash, resolveAddress } from './resolve-address.ts';
 import {
@@ -13,7 +13,6 @@ import {
   resolveSitePath,
   type SitePaths,
 } from './resolve-link.ts';
-import { correctAddress, findUnusable, readLocalPath } from './unusable-link.ts';
 
 /** The possible targets of the site's links. */
 export type LinkTargets = KnownRoutes & {
@@ -181,7 +180,7 @@ const maxSuggestions = 200;
 
 /** Creates a function that suggests the content file or route that was probably meant, caching its results. */
 function createSuggester({ ids, files, publicFiles }: LinkTargets): Suggester {
-  const known = new Map<string, string>();
+  const hints = new Map<string, string>();
   const search = (missing: string): string => {
     if (!missing.startsWith('/')) {
       const file = findNearestName(missing, [...files.keys()].sort());
@@ -200,8 +199,8 @@ function createSuggester({ ids, files, publicFiles }: LinkTargets): Suggester {
     return nearest ? `Did you mean ${nearest}?` : 'Check the path.';
   };
   return (missing) => {
-    const hint = known.get(missing) ?? (known.size < maxSuggestions ? search(missing) : '');
-    known.set(missing, hint);
+    const hint = hints.get(missing) ?? (hints.size < maxSuggestions ? search(missing) : '');
+    hints.set(missing, hint);
     return hint || 'Check the path.';
   };
 }

@@ -58,7 +58,7 @@ export function resolveLink(
   }
   const closed = closeRoute(target.startsWith('/') ? target : from.route + target, ids);
   if (target.startsWith('/')) {
-    return { route: dropBase(closed, { baseUrl, has: (known) => ids.has(known) }), suffix };
+    return { route: dropBase(closed, { baseUrl, has: (route) => ids.has(route) }), suffix };
   }
   const open = closeRoute(`${path.posix.dirname(from.route)}/${target}`, ids);
   const [meant, other] = trailingSlash ? [closed, open] : [open, closed];

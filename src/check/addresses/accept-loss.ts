@@ -4,8 +4,7 @@ import { lockFile, readLock, writeLock } from '../../content/address-lock.ts';
 import { encodeAddress } from '../../content/source-path.ts';
 import { DiagnosticError } from '../../diagnostics/diagnostic.ts';
 import { PlainError } from '../../diagnostics/plain-error.ts';
-import { readAddresses } from './check-addresses.ts';
-import { findLost } from './find-lost.ts';
+import { findLost, readAddresses } from './check-addresses.ts';
 
 /**
  * Removes lost addresses from the lock; with a page, also its headings.
@@ -20,7 +19,7 @@ export function acceptLoss(
   content: Pick<ReadContent, 'index'>,
   accepted: readonly string[],
 ): string {
-  const asked = accepted.map((address) => encodeAddress(address) ?? address);
+  const encoded = accepted.map((address) => encodeAddress(address) ?? address);
   const lock = readLock(root);
   // The rewritten file would lack the invalid lines.
   if (lock && lock.diagnostics.length > 0) throw new DiagnosticError(lock.diagnostics);
@@ -28,12 +27,12 @@ export function acceptLoss(
   const addresses = readAddresses(root, site, content);
   // Headings of lost pages aren't listed: their pages are.
   const lost = new Set(findLost(lines, addresses).map(({ address }) => address));
-  const known = new Set(lines.map(({ address }) => address));
-  const wrong = asked.filter((address) => !lost.has(address));
+  const recorded = new Set(lines.map(({ address }) => address));
+  const wrong = encoded.filter((address) => !lost.has(address));
   if (wrong.length > 0) {
     const say = (address: string) => {
       const page = address.replace(/#.*/s, '');
-      if (!known.has(address)) return `${address} is not in ${lockFile}.`;
+      if (!recorded.has(address)) return `${address} is not in ${lockFile}.`;
       return lost.has(page)
         ? `${address} is lost with its page: accept ${page} instead.`
         : `${address} is not lost: it still leads somewhere.`;
@@ -41,12 +40,12 @@ export function acceptLoss(
     throw new PlainError(wrong.map(say).join('\n'));
   }
   const isKept = ({ address }: { address: string }) =>
-    !asked.some((one) => one === address || address.startsWith(`${one}#`));
-  const kept = lines.filter(isKept);
+    !encoded.some((removed) => removed === address || address.startsWith(`${removed}#`));
+  const keptLines = lines.filter(isKept);
   writeLock(
     root,
-    kept.map(({ address }) => address),
+    keptLines.map(({ address }) => address),
   );
-  const count = lines.length - kept.length;
+  const count = lines.length - keptLines.length;
   return `${count === 1 ? '1 address is' : `${count} addresses are`} no longer in ${lockFile}.`;
 }

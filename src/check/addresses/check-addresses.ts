@@ -1,12 +1,11 @@
 import path from 'node:path';
 import type { ReadContent } from '../../compile/files/read-content.ts';
 import type { SiteConfig } from '../../config/schema.ts';
-import { lockFile, readLock } from '../../content/address-lock.ts';
+import { type LockLine, lockFile, readLock } from '../../content/address-lock.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { findNearestName } from '../../diagnostics/nearest-name.ts';
 import { suggestId } from '../../links/missing-id.ts';
 import { listFiles } from '../../node/list-files.ts';
-import { findLost, findUnrecorded, type LostAddress } from './find-lost.ts';
 import { listAddresses, type SiteAddresses } from './list-addresses.ts';
 
 /** How many unrecorded addresses a warning names. */
@@ -38,7 +37,7 @@ export function checkAddresses(
   if (!lock) return [];
   if (content.failed.size > 0) return lock.diagnostics;
   const addresses = readAddresses(root, site, content);
-  const lost = findLost(lock.lines, addresses).map((one) => describeLoss(one, addresses));
+  const lost = findLost(lock.lines, addresses).map((loss) => describeLoss(loss, addresses));
   const unrecorded = findUnrecorded(lock.lines, addresses);
   return [...lock.diagnostics, ...lost, ...describeUnrecorded(unrecorded, isStrict)];
 }
@@ -77,4 +76,47 @@ function describeUnrecorded(addresses: readonly string[], isStrict: boolean): Di
   const message = `${count} not recorded yet: ${named}${more}`;
   const hint = 'Run `npm run addresses` and commit the file, so that no build loses them.';
   return [{ file: lockFile, message, hint, ...(!isStrict && { severity: 'warning' }) }];
+}
+
+/** A recorded address that no longer resolves. */
+type LostAddress = LockLine & {
+  /** The address of its page, without id. */
+  page: string;
+  id?: string;
+  /** The target of the page's redirect, which has no such id. */
+  to?: string;
+};
+
+/** Finds the recorded addresses that a site no longer has. A lost page is listed without its headings. */
+export function findLost(lines: readonly LockLine[], addresses: SiteAddresses): LostAddress[] {
+  const lost = lines.flatMap((line) => findLoss(line, addresses) ?? []);
+  const pages = new Set(lost.flatMap(({ id, page }) => (id === undefined ? page : [])));
+  return lost.filter(({ id, page }) => id === undefined || !pages.has(page));
+}
+
+function findLoss(line: LockLine, { targets, headings }: SiteAddresses): LostAddress | undefined {
+  if (headings.has(line.address)) return undefined;
+  const [page = ''] = line.address.split('#', 1);
+  const id = page === line.address ? undefined : line.address.slice(page.length + 1);
+  const target = targets.get(page);
+  const lost = { ...line, page, ...(id !== undefined && { id }) };
+  if (!target) return lost;
+  if (id === undefined) return undefined;
+  const { to } = target;
+  if (to === undefined) return hasId(target.ids, id) ? undefined : lost;
+  // Browsers keep the fragment on a redirect, unless its target has one. Other sites can't be checked.
+  if (!to.startsWith('/') || to.startsWith('//') || to.includes('#')) return undefined;
+  const end = targets.get(new URL(to, 'https://site.invalid').pathname);
+  return hasId(end?.ids, id) ? undefined : { ...lost, to };
+}
+
+/** True if a page has an id, or if its ids aren't known. */
+function hasId(ids: ReadonlySet<string> | undefined, id: string): boolean {
+  return ids === undefined || ids.has(id);
+}
+
+/** Lists the addresses of a site that aren't in its lock yet. */
+export function findUnrecorded(lines: readonly LockLine[], { recorded }: SiteAddresses): string[] {
+  const locked = new Set(lines.map(({ address }) => address));
+  return recorded.filter((address) => !locked.has(address));
 }

@@ -27,13 +27,13 @@ export function checkRedirects(
   const effective = all.filter(({ route, id }) => id !== undefined || !routes.ids.get(route));
   const byFrom = Map.groupBy(effective, keyOf);
   const paths = { baseUrl: site.baseUrl, has: (path: string) => routes.ids.has(path) };
-  const follow = (one: Redirect) => findNext(one, byFrom, paths);
-  return effective.flatMap((one) => {
+  const follow = (redirect: Redirect) => findNext(redirect, byFrom, paths);
+  return effective.flatMap((redirect) => {
     const problem =
-      findOwnAddress(one, site) ??
-      findChain(one, follow) ??
-      findShadow(one, byFrom, routes) ??
-      findHeadingWithoutPage(one, all, routes);
+      findOwnAddress(redirect, site) ??
+      findChain(redirect, follow) ??
+      findShadow(redirect, byFrom, routes) ??
+      findHeadingWithoutPage(redirect, all, routes);
     return problem ? [{ file, ...problem }] : [];
   });
 }
@@ -69,17 +69,17 @@ function findOwnAddress(
 }
 
 function findChain(
-  one: Redirect,
-  follow: (one: Redirect) => Redirect | undefined,
+  redirect: Redirect,
+  follow: (redirect: Redirect) => Redirect | undefined,
 ): Problem | undefined {
-  const passed = [one];
-  for (let next = follow(one); next; next = follow(next)) {
+  const passed = [redirect];
+  for (let next = follow(redirect); next; next = follow(next)) {
     const isLoop = passed.includes(next);
     passed.push(next);
     if (isLoop) break;
   }
   if (passed.length === 1) return undefined;
-  const field = `redirects[${one.at}].to`;
+  const field = `redirects[${redirect.at}].to`;
   const way = passed.map(keyOf).join(' → ');
   const last = passed.at(-1);
   const isLoop = last !== undefined && passed.indexOf(last) < passed.length - 1;
@@ -92,24 +92,25 @@ function findChain(
 }
 
 function findShadow(
-  one: Redirect,
+  redirect: Redirect,
   byFrom: ReadonlyMap<string, Redirect[]>,
   { ids }: Routes,
 ): Problem | undefined {
-  const field = `redirects[${one.at}].from`;
-  const from = keyOf(one);
+  const field = `redirects[${redirect.at}].from`;
+  const from = keyOf(redirect);
   const first = byFrom.get(from)?.[0];
   const hint = 'Remove this redirect, or what conflicts with it.';
   // Two redirects from one page are reported by the check of routes.
-  if (one.id !== undefined && first && first !== one) {
+  if (redirect.id !== undefined && first && first !== redirect) {
     return {
       field,
       message: `${field}: redirects[${first.at}] already redirects ${from}`,
       hint,
     };
   }
-  if (one.id === undefined || !ids.get(one.route)?.includes(one.id)) return undefined;
-  const message = `${field}: ${one.route} has the id "${one.id}", so this redirect never applies`;
+  if (redirect.id === undefined || !ids.get(redirect.route)?.includes(redirect.id))
+    return undefined;
+  const message = `${field}: ${redirect.route} has the id "${redirect.id}", so this redirect never applies`;
   return { field, message, hint };
 }
 

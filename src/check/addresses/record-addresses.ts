@@ -2,8 +2,7 @@ import type { ReadContent } from '../../compile/files/read-content.ts';
 import type { SiteConfig } from '../../config/schema.ts';
 import { lockFile, readLock, writeLock } from '../../content/address-lock.ts';
 import { DiagnosticError } from '../../diagnostics/diagnostic.ts';
-import { checkAddresses, readAddresses } from './check-addresses.ts';
-import { findUnrecorded } from './find-lost.ts';
+import { checkAddresses, findUnrecorded, readAddresses } from './check-addresses.ts';
 
 /**
  * Adds the new addresses of a site to its lock, and creates the lock if there is none.

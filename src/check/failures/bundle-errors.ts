@@ -22,7 +22,7 @@ const debugHint = 'DEBUG=1 prints all messages of the bundler.';
  */
 export function readBundleErrors(root: string, error: Error): Diagnostic[] {
   const errors = 'errors' in error && Array.isArray(error.errors) ? error.errors : [error];
-  return errors.map((one) => readError(root, one));
+  return errors.map((bundleError) => readError(root, bundleError));
 }
 
 /**
@@ -34,7 +34,7 @@ export function readModuleError(root: string, printed: string): Diagnostic | und
   const missing = /^(?:Failed to load url|Cannot find module) (\S+) .*?(?:in|from) (\S+)/.exec(
     text,
   );
-  const [name, from] = (missing?.slice(1) ?? []).map((part) => part.replace(/^'|'$|\.$/g, ''));
+  const [name, from] = (missing?.slice(1) ?? []).map((quoted) => quoted.replace(/^'|'$|\.$/g, ''));
   if (name !== undefined && from !== undefined) return describeMissing(root, name, from);
   const diagnostic = readError(root, new Error(text));
   return diagnostic.line === undefined ? undefined : diagnostic;
@@ -116,11 +116,11 @@ function describeMissing(root: string, name: string, from: string): Diagnostic {
   const file = from.split('?')[0] ?? '';
   const message = `there is no package or file "${name}" to import`;
   const place = findWritten(file, `Could not resolve '${name}'`);
-  const own = pathFrom(root, file);
+  const importer = pathFrom(root, file);
   if (/^@(?:docusaurus|theme)\//.test(name))
-    return { file: own, ...place, message, hint: docusaurusHint };
+    return { file: importer, ...place, message, hint: docusaurusHint };
   const missing = isPackageName(name) ? name : undefined;
-  return { file: own, ...place, message, hint: hintFor(own, missing) };
+  return { file: importer, ...place, message, hint: hintFor(importer, missing) };
 }
 
 function pathFrom(root: string, file: string): string {
@@ -137,10 +137,10 @@ function findWritten(file: string, message: string): Place | undefined {
     return placeIn(text, Math.max(text.indexOf(`'${specifier}'`), text.indexOf(`"${specifier}"`)));
   }
   if (name === undefined) return undefined;
-  const found = new RegExp(
+  const match = new RegExp(
     `\\b(?:import|export)\\s[^'"]*?(?<![\\w$])(?=${name.replaceAll('$', '\\$')}\\b)`,
   ).exec(text);
-  return placeIn(text, found ? found.index + found[0].length : -1);
+  return placeIn(text, match ? match.index + match[0].length : -1);
 }
 
 function placeIn(text: string, at: number): Place | undefined {

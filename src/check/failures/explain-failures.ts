@@ -26,7 +26,7 @@ export function explainFailures(failures: readonly Failure[], project: Project):
   const diagnostics = failures.flatMap(({ page, error }) => {
     const file = page === undefined ? undefined : files.get(`${decodeURIComponent(page)}/`);
     const name = file ?? page;
-    return listErrors(error).flatMap((one) => explainError(one, name, project));
+    return listErrors(error).flatMap((cause) => explainError(cause, name, project));
   });
   // A list also fails if one of its posts does; the post's own page reports that.
   const contentMessages = new Set(
@@ -42,8 +42,8 @@ const isContent = (file: string) => file.startsWith('content/');
 /** Lists each error once, without those that only wrap or follow another error. */
 function listErrors(error: unknown): unknown[] {
   const all: unknown[] = error instanceof AggregateError ? error.errors : [error];
-  const own = all.filter((one) => !(one instanceof Error && 'digest' in one));
-  return own.length > 0 ? own : all;
+  const primary = all.filter((cause) => !(cause instanceof Error && 'digest' in cause));
+  return primary.length > 0 ? primary : all;
 }
 
 function explainError(error: unknown, name: string | undefined, project: Project): Diagnostic[] {
@@ -110,9 +110,9 @@ function placeThrown(
   { root, index }: Project,
 ): Thrown {
   if (isWritten) return { file, line, column, code: code?.trim() };
-  const made = code ?? readProgram(root, file, index)?.split('\n')[line - 1];
+  const compiledLine = code ?? readProgram(root, file, index)?.split('\n')[line - 1];
   const text = readSource(root, file);
-  const place = made === undefined ? undefined : placeInSource(text, made, column);
+  const place = compiledLine === undefined ? undefined : placeInSource(text, compiledLine, column);
   const written = place && text.split('\n')[place.line - 1]?.trim();
   return { file, ...place, code: written };
 }

@@ -42,11 +42,11 @@ export function findThrower(stack: string, root: string, folder?: string): Throw
 
 /** Reads a line like `at async Object.Card (file:///site/bundle.js:12:3)`. Frames of the runtime are left out. */
 function readFrame(line: string): Frame[] {
-  const parts = /^\s+at (?:async )?(?:new )?(?:(\S+) (?:\[as .+\] )?\()?(.+?):(\d+):(\d+)\)?$/.exec(
+  const match = /^\s+at (?:async )?(?:new )?(?:(\S+) (?:\[as .+\] )?\()?(.+?):(\d+):(\d+)\)?$/.exec(
     line,
   );
-  const [, called = '', place = '', number, column] = parts ?? [];
-  if (!parts || place.startsWith('node:')) return [];
+  const [, called = '', place = '', number, column] = match ?? [];
+  if (!match || place.startsWith('node:')) return [];
   const file = place.startsWith('file:') ? fileURLToPath(place) : place;
   return [
     { name: called.split('.').at(-1) ?? '', file, line: Number(number), column: Number(column) },
@@ -75,6 +75,6 @@ function sourceOf(lines: readonly string[], root: string): string | undefined {
   const names = lines
     .toReversed()
     .flatMap((text) => /^\/\/ (\S+\.[cm]?[jt]sx?)$/.exec(text)?.[1] ?? []);
-  const name = names.find((found) => existsSync(path.join(root, found)));
+  const name = names.find((candidate) => existsSync(path.join(root, candidate)));
   return name?.startsWith('node_modules/') ? undefined : name;
 }

@@ -13,17 +13,17 @@ const around = 8;
  * @returns undefined where the source does not have the word
  */
 export function placeInSource(source: string, code: string, column: number): Place | undefined {
-  const made = tokenize(code);
-  const at = made.findLastIndex(({ offset }) => offset < column);
+  const tokens = tokenize(code);
+  const at = tokens.findLastIndex(({ offset }) => offset < column);
   // A dot belongs to the name behind it.
-  const wanted = /^[.?(]+$/.test(made[at]?.text ?? '') ? at + 1 : at;
-  const text = made[wanted]?.text;
+  const wanted = /^[.?(]+$/.test(tokens[at]?.text ?? '') ? at + 1 : at;
+  const text = tokens[wanted]?.text;
   if (text === undefined) return undefined;
   const written = tokenize(source);
   let best: { offset: number; score: number } | undefined;
   for (const [index, token] of written.entries()) {
     if (token.text !== text) continue;
-    const score = countSame(made, wanted, written, index);
+    const score = countSame(tokens, wanted, written, index);
     if (!best || score > best.score) best = { offset: token.offset, score };
   }
   return best && placeAt(source, best.offset);
@@ -40,7 +40,7 @@ function tokenize(text: string): Token[] {
 
 /** How many words and signs before and behind two places are the same; nearer ones count more. */
 function countSame(
-  made: readonly Token[],
+  tokens: readonly Token[],
   at: number,
   written: readonly Token[],
   index: number,
@@ -48,8 +48,8 @@ function countSame(
   let score = 0;
   for (const step of [-1, 1]) {
     for (let far = 1; far <= around; far += 1) {
-      const [one, other] = [made[at + step * far], written[index + step * far]];
-      if (!one || one.text !== other?.text) break;
+      const [token, other] = [tokens[at + step * far], written[index + step * far]];
+      if (!token || token.text !== other?.text) break;
       score += around + 1 - far;
     }
   }

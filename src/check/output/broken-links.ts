@@ -77,15 +77,15 @@ function createLinkChecker(input: BrokenLinksInput) {
     pages: new Map([...input.pages].map(([path, page]) => [decodeSegment(path), page])),
     files: new Set([...input.files].map((file) => input.baseUrl + file.replace(/^\/+/, ''))),
   };
-  const known = new Map<string, LinkProblem | undefined>();
+  const problems = new Map<string, LinkProblem | undefined>();
   return (page: string) => {
     const ids = findPage(index, decodeSegment(page))?.ids;
     return (href: string): LinkProblem | undefined => {
       // Browsers also look for an id as it is written, before they decode it.
       if (href.startsWith('#') && ids?.has(href.slice(1))) return undefined;
       if (isOwnLink(href) && !href.startsWith('/')) return findProblem(href, page, index);
-      if (!known.has(href)) known.set(href, findProblem(href, page, index));
-      return known.get(href);
+      if (!problems.has(href)) problems.set(href, findProblem(href, page, index));
+      return problems.get(href);
     };
   };
 }

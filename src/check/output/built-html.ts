@@ -1,5 +1,4 @@
 import { Parser } from 'htmlparser2';
-import { createHearing, type TextListener } from './accessible-text.ts';
 import { BuiltPage } from './built-page.ts';
 import {
   readAssetAddresses,
@@ -55,8 +54,8 @@ const alone = /^\s*file:\/\S*$/i;
 function listMachineAddresses({ name, attributes }: Tag): string[] {
   const address = name === 'meta' && !('http-equiv' in attributes) ? alone : anywhere;
   return Object.entries(attributes).flatMap(([attribute, value]) => {
-    const [found] = (!isText.test(attribute) && address.exec(value)) || [];
-    return found === undefined ? [] : [`<${name} ${attribute}="${found}">`];
+    const [match] = (!isText.test(attribute) && address.exec(value)) || [];
+    return match === undefined ? [] : [`<${name} ${attribute}="${match}">`];
   });
 }
 
@@ -113,4 +112,57 @@ function addCanonical(tag: Tag, page: BuiltPage): void {
   if (!readRels(tag).includes('canonical')) return;
   page.canonical ??= tag.attributes.href ?? '';
   page.canonicalCount += 1;
+}
+
+/** Called with an element's text at its end tag. */
+type TextListener = (text: string) => void;
+
+/** `mutedAt` is the depth of an element whose content is hidden from assistive technology; 0 outside of one. */
+type Heard = { text: string; depth: number; mutedAt: number; listener: TextListener };
+
+/**
+ * Computes the accessible texts of elements while a page is read in one pass: an element's label, otherwise its
+ * text and its images' alternative texts.
+ */
+function createHearing() {
+  let hearings: Heard[] = [];
+  return {
+    /**
+     * Call this at a start tag.
+     * @param listener called with the element's accessible text
+     */
+    open: (tag: Tag, listener?: TextListener) => {
+      if (listener) hearings.push({ text: '', depth: 0, mutedAt: 0, listener });
+      for (const hearing of hearings) enter(hearing, tag);
+    },
+    hear: (text: string) => {
+      for (const hearing of hearings) if (hearing.mutedAt === 0) hearing.text += text;
+    },
+    close: () => {
+      if (hearings.length === 0) return;
+      for (const hearing of hearings) leave(hearing);
+      hearings = hearings.filter(({ depth }) => depth > 0);
+    },
+  };
+}
+
+/** The content of a hidden element, or of one with a label, doesn't count. */
+function enter(hearing: Heard, tag: Tag): void {
+  hearing.depth += 1;
+  if (hearing.mutedAt > 0) return;
+  const label = isSilent(tag) ? '' : tag.attributes['aria-label'];
+  const isReplaced = isSilent(tag) || (label !== undefined && label.trim() !== '');
+  hearing.text += (isReplaced ? label : tag.name === 'img' ? tag.attributes.alt : '') ?? '';
+  if (isReplaced) hearing.mutedAt = hearing.depth;
+}
+
+function leave(hearing: Heard): void {
+  if (hearing.mutedAt === hearing.depth) hearing.mutedAt = 0;
+  hearing.depth -= 1;
+  if (hearing.depth === 0) hearing.listener(hearing.text.replace(/\s+/g, ' ').trim());
+}
+
+function isSilent({ name, attributes }: Tag): boolean {
+  if (name === 'script' || name === 'style' || name === 'template') return true;
+  return attributes['aria-hidden'] === 'true' || attributes.hidden !== undefined;
 }

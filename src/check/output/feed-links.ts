@@ -23,8 +23,8 @@ export function collectFeedLinks(xml: string): string[] {
         const address = href ?? url;
         if (REFERENCES.has(tag) && address !== undefined) references.push(address);
       },
-      ontext: (part) => {
-        text += part;
+      ontext: (chunk) => {
+        text += chunk;
       },
       onclosetag: (tag) => {
         if (ADDRESSES.has(tag) && text !== '') addresses.push(text.trim());

@@ -35,8 +35,8 @@ export function checkPageRules(
 
 function* checkHeading({ headingTexts }: BuiltPage): Problems {
   if (headingTexts.length !== 1) {
-    const found = headingTexts.map((text) => `"${text}"`).join(', ');
-    const message = `${headingTexts.length} h1 elements${found && ` (${found})`}, expected one`;
+    const headings = headingTexts.map((text) => `"${text}"`).join(', ');
+    const message = `${headingTexts.length} h1 elements${headings && ` (${headings})`}, expected one`;
     yield [message, 'Give the page one main heading; in content, start the others at ##.'];
   } else if (headingTexts[0] === '') {
     yield ['the h1 has no text', 'Write a text, or an alt text of its image.'];
@@ -55,9 +55,9 @@ function* checkCanonical(page: BuiltPage, path: string, siteUrl: string): Proble
   const expected = new URL(refresh ?? path, new URL(path, `${siteUrl}/`)).href;
   if (canonicalCount > 1) yield [`${canonicalCount} canonical links`, `Keep one, to ${expected}`];
   else if (canonical !== expected && !(canonicalCount === 0 && noindex)) {
-    const found = canonical && `the canonical link is ${canonical}, expected ${expected}`;
+    const current = canonical && `the canonical link is ${canonical}, expected ${expected}`;
     const hint = `Put <link rel="canonical" href="${expected}"> into its head.`;
-    yield [found || 'no canonical link', hint];
+    yield [current || 'no canonical link', hint];
   }
 }
 

@@ -14,11 +14,11 @@ export function imageAttributes(
   written: WrittenAttributes,
   isFirst: boolean,
 ): Record<string, string> {
-  const made = {
+  const added = {
     ...sizeAttributes(readSize(bytes), written),
     ...(isFirst ? {} : { loading: 'lazy', decoding: 'async' }),
   };
-  return Object.fromEntries(Object.entries(made).filter(([name]) => written[name] === undefined));
+  return Object.fromEntries(Object.entries(added).filter(([name]) => written[name] === undefined));
 }
 
 export type Size = { width: number; height: number };

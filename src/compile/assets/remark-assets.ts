@@ -1,15 +1,15 @@
 import type { Definition, Image, Root } from 'mdast';
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
+import { isOwnLink } from '../../links/own-link.ts';
+import { isFilePath } from '../../links/page-path.ts';
+import { literalOf } from '../estree.ts';
 import { isJsxElement, type JsxElement, makeAttributes } from '../jsx-element.ts';
-import { literalOf } from '../read-estree.ts';
-import type { ReportPosition } from '../report-diagnostic.ts';
+import { type ReportPosition, reportDiagnostic } from '../report-diagnostic.ts';
 import { visit } from '../visit-tree.ts';
-import { reportMissingAlt, requireAsset } from './asset-diagnostics.ts';
-import { createImageTaker, type ImageTaker } from './asset-images.ts';
-import { replaceAssetImports } from './asset-imports.ts';
-import { linkToFile } from './asset-links.ts';
-import { replaceAssetCalls, requiredAsset } from './asset-requires.ts';
+import { replaceAssetCalls, replaceAssetImports, requiredAsset } from './asset-imports.ts';
+import { imageAttributes, type WrittenAttributes } from './image-attributes.ts';
+import { reportAsset, reportMissingAlt, requireAsset, takeAsset } from './take-asset.ts';
 
 /**
  * Replaces files that are shown or linked to with their addresses, in Markdown, JSX, `require()` and imports; adds
@@ -31,6 +31,7 @@ export function remarkAssets() {
       if (estree) replaceAssetImports(estree, tree, file);
       if (estree) replaceAssetCalls(estree, file);
     });
+    takeCardImage(file);
   };
 }
 
@@ -147,4 +148,67 @@ function takeSrcset(srcset: string, file: VFile, place: ReportPosition): string 
       return [takeFile(address, file, place), ...size].join(' ');
     })
     .join(', ');
+}
+
+type ImageTaker = ReturnType<typeof createImageTaker>;
+
+/**
+ * Creates a function for the images of one page, called in their order with the address and the attributes that
+ * the author wrote.
+ * @returns a function that returns the address and further attributes; undefined for images of other origins, and
+ * for missing ones, which it reports
+ */
+function createImageTaker(file: VFile) {
+  let count = 0;
+  return (src: string, written: WrittenAttributes, place: ReportPosition) => {
+    count += 1;
+    if (src === '') {
+      reportDiagnostic(file, place, {
+        message: 'the image has no address',
+        hint: 'Write it as ![what it shows](./picture.png).',
+      });
+      return undefined;
+    }
+    const asset = requireAsset(file, place, src);
+    if (!asset) return undefined;
+    let attributes: Record<string, string> = {};
+    try {
+      attributes = imageAttributes(asset.bytes, written, count === 1);
+    } catch {
+      reportDiagnostic(file, place, {
+        message: `the size of "${src}" cannot be read: ${asset.file} is not an image, or is damaged`,
+        hint: 'Save it again, or write width and height: <img src="…" width="640" height="480" />.',
+        severity: 'warning',
+      });
+    }
+    return { href: asset.href, attributes };
+  };
+}
+
+/**
+ * The address of a file that is linked to. If there is no such file, the link may be to a page: links are checked
+ * later.
+ * @returns the link as it was written if there is no such file
+ */
+function linkToFile(href: string, file: VFile, place: ReportPosition): string {
+  const [target = ''] = href.split(/[?#]/);
+  const isFile = isFilePath(target) && !/\.mdx?$/i.test(target);
+  if (!isFile || !isOwnLink(href) || href.startsWith('/')) return href;
+  const asset = takeAsset(href, file);
+  if (asset?.kind === 'found') return asset.href;
+  if (asset && (asset.kind === 'outside' || href.startsWith('@site/'))) {
+    reportAsset(file, place, href, asset);
+  }
+  return href;
+}
+
+/**
+ * Adds the picture for link previews from front matter, if it is a file beside the page, and stores its address in
+ * `file.data.image`. Files of `public/` already have an address.
+ */
+function takeCardImage(file: VFile): void {
+  const { cardImage } = file.data;
+  const picture = cardImage && requireAsset(file, cardImage, cardImage.href);
+  if (!picture) return;
+  file.data.image = file.data.assets?.find((asset) => asset.file === picture.file)?.address;
 }

@@ -3,10 +3,9 @@ import { unifyLines } from '../../content/unify-lines.ts';
 import { countOf } from '../../diagnostics/count-of.ts';
 import type { DiagnosticText } from '../../diagnostics/diagnostic.ts';
 import type { SourceReader } from '../source-reader.ts';
-import { dedentLines } from './dedent-lines.ts';
 
 /** A reference to the code of a fence. */
-export type CodeReference = {
+type CodeReference = {
   reader: SourceReader;
   /** The content file with the reference, as a path from the root. */
   from: string;
@@ -19,21 +18,21 @@ type CodeFile = { file?: string } & ({ code: string[] } | { problem: DiagnosticT
 
 /** Reads the lines of a file, or a part of them, without their common indentation. */
 export function readCodeFile({ reader, from, written }: CodeReference): CodeFile {
-  const [, name = '', part = ''] = /^([^#]*)#?(.*)$/.exec(written) ?? [];
+  const [, name = '', fragment = ''] = /^([^#]*)#?(.*)$/.exec(written) ?? [];
   const folder = name.startsWith('@site/') ? '' : path.posix.dirname(from);
   const file = path.posix.join(folder, name.replace('@site/', ''));
   if (/^(?:\.?$|\.\.(?:\/|$))/.test(file) || name.startsWith('/')) {
     return { problem: { message: `"${written}" is not in the project`, hint: stayInside } };
   }
-  const found = reader.read(file);
-  if (found.kind !== 'file') {
+  const source = reader.read(file);
+  if (source.kind !== 'file') {
     const start = folder === '' ? 'the root of the project' : 'this file';
     const { message, hint = `Looked for ${file}; the path is relative to ${start}.` } =
-      notFound[found.kind];
+      notFound[source.kind];
     return { file, problem: { message: `"${written}": ${message}`, hint } };
   }
-  const lines = unifyLines(found.bytes.toString('utf8')).replace(/\n$/, '').split('\n');
-  const chosen = choosePart(lines, part, file);
+  const lines = unifyLines(source.bytes.toString('utf8')).replace(/\n$/, '').split('\n');
+  const chosen = choosePart(lines, fragment, file);
   return Array.isArray(chosen) ? { file, code: dedentLines(chosen) } : { file, problem: chosen };
 }
 
@@ -45,18 +44,18 @@ const notFound: Record<'missing' | 'folder' | 'outside', { message: string; hint
 };
 
 /** The lines for `L3`, `L3-L9` or the name of a region. */
-function choosePart(lines: string[], part: string, file: string): string[] | DiagnosticText {
-  if (part === '') return withoutRegionMarks(lines);
-  const range = /^L?(\d+)(?:-L?(\d+))?$/.exec(part);
-  if (!range) return readRegion(lines, part, file);
+function choosePart(lines: string[], fragment: string, file: string): string[] | DiagnosticText {
+  if (fragment === '') return withoutRegionMarks(lines);
+  const range = /^L?(\d+)(?:-L?(\d+))?$/.exec(fragment);
+  if (!range) return readRegion(lines, fragment, file);
   const from = Number(range[1]);
   const to = Number(range[2] ?? range[1]);
   if (from === 0 || to < from) {
-    const message = `"#${part}" is not a range of lines`;
+    const message = `"#${fragment}" is not a range of lines`;
     return { message, hint: 'Write it as #L3-L9; lines are counted from 1.' };
   }
   if (to > lines.length) {
-    const message = `"#${part}" goes beyond the end of ${file}`;
+    const message = `"#${fragment}" goes beyond the end of ${file}`;
     return { message, hint: `The file has ${countOf(lines.length, 'line')}.` };
   }
   return lines.slice(from - 1, to);
@@ -83,9 +82,9 @@ function readRegion(
   file: string,
 ): string[] | DiagnosticText {
   const marks = lines.map(readMark);
-  const start = marks.findIndex((found) => found?.isStart && found.name === name);
+  const start = marks.findIndex((mark) => mark?.isStart && mark.name === name);
   if (start === -1) {
-    const names = marks.flatMap((found) => (found?.isStart && found.name ? [found.name] : []));
+    const names = marks.flatMap((mark) => (mark?.isStart && mark.name ? [mark.name] : []));
     const hint =
       names.length > 0
         ? `It has ${names.join(', ')}.`
@@ -93,9 +92,9 @@ function readRegion(
     return { message: `${file} has no region "${name}"`, hint };
   }
   let depth = 0;
-  const end = marks.findIndex((found, place) => {
-    if (!found || place < start) return false;
-    depth += found.isStart ? 1 : -1;
+  const end = marks.findIndex((mark, place) => {
+    if (!mark || place < start) return false;
+    depth += mark.isStart ? 1 : -1;
     return depth === 0;
   });
   if (end === -1) {
@@ -103,4 +102,16 @@ function readRegion(
     return { message, hint: `Add "#endregion" below its line ${start + 1}.` };
   }
   return withoutRegionMarks(lines.slice(start, end));
+}
+
+/** Removes the common indentation of lines; blank lines don't count. */
+export function dedentLines(lines: readonly string[]): string[] {
+  const indents = lines
+    .filter((line) => line.trim() !== '')
+    .map((line) => /^[ \t]*/.exec(line)?.[0] ?? '');
+  let shared = indents[0] ?? '';
+  for (const indent of indents) {
+    while (!indent.startsWith(shared)) shared = shared.slice(0, -1);
+  }
+  return lines.map((line) => (line.startsWith(shared) ? line.slice(shared.length) : line.trim()));
 }

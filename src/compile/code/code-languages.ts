@@ -54,10 +54,10 @@ export function languageOfFile(file: string): string {
 /** The known language that was probably meant. */
 export function findNearestLanguage(written: string): string | undefined {
   const names = bundledLanguagesInfo.flatMap(({ id, name }) => [id, name.toLowerCase()]);
-  const known = [...names, ...Object.keys(bundledLanguages), ...Object.keys(aliases)];
+  const candidates = [...names, ...Object.keys(bundledLanguages), ...Object.keys(aliases)];
   return findNearestName(
     written.toLowerCase(),
-    known.filter((name) => findLanguage(name)),
+    candidates.filter((name) => findLanguage(name)),
   );
 }
 

@@ -51,15 +51,15 @@ async function createUnhurriedHighlighter(): Promise<Highlighter> {
 
 /** The maximum number of lines remembered for a language, so that memory doesn't grow with the site. */
 const maxLines = 20_000;
-const known = new WeakSet<IGrammar>();
+const rememberedGrammars = new WeakSet<IGrammar>();
 
 /**
  * Makes a grammar reuse its result for an equal line in an equal state: imports and brackets recur, and tokenizing
  * takes most of the time of compiling.
  */
 export function rememberLines(grammar: IGrammar): void {
-  if (known.has(grammar)) return;
-  known.add(grammar);
+  if (rememberedGrammars.has(grammar)) return;
+  rememberedGrammars.add(grammar);
   const tokenize = grammar.tokenizeLine2.bind(grammar);
   const lines = new Map<string, ReturnType<typeof tokenize>>();
   const states: StateStack[] = [];

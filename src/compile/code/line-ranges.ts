@@ -18,10 +18,10 @@ export function readLineRanges(
   const ranges: LineRange[] = [];
   const problems: MetaProblem[] = [];
   let at = offset;
-  for (const part of text.split(',')) {
-    const place = at + part.length - part.trimStart().length;
-    at += part.length + 1;
-    const read = readRange(part.trim());
+  for (const range of text.split(',')) {
+    const place = at + range.length - range.trimStart().length;
+    at += range.length + 1;
+    const read = readRange(range.trim());
     if (typeof read === 'object') ranges.push({ ...read, at: place });
     else {
       const hint = 'Write lines as {1,4-6}.';

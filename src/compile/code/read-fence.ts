@@ -49,7 +49,7 @@ export function readFence(written: WrittenFence): Fence {
   const isMarkdown = ['md', 'mdx', 'markdown'].includes(name.toLowerCase());
   const marked = readMarkedLines(source.lines, isMarkdown);
   const code = marked.lines.join('\n');
-  const known = findLanguage(name);
+  const knownLanguage = findLanguage(name);
   const isFilled = features.parts.some(({ part }) => part.fillsBlock?.(meta.attributes));
   const isEmpty = code.trim() === '';
   // The code isn't written yet, or never will be if the site lacks the feature.
@@ -57,8 +57,8 @@ export function readFence(written: WrittenFence): Fence {
   const problems = [
     ...meta.problems,
     ...source.problems,
-    ...(known ? meta.unknownWords : [unknownLanguage(name)]),
-    ...(known === 'mermaid' ? [undrawnDiagram] : []),
+    ...(knownLanguage ? meta.unknownWords : [unknownLanguage(name)]),
+    ...(knownLanguage === 'mermaid' ? [undrawnDiagram] : []),
     ...(meta.lacking
       ? [lackingProblem(meta.lacking.attribute, meta.lacking.feature, isEmpty)]
       : []),
@@ -69,8 +69,8 @@ export function readFence(written: WrittenFence): Fence {
   const fileName = source.file?.split('/').at(-1);
   return {
     block: {
-      language: known && known !== 'text' ? name.toLowerCase() : 'text',
-      ...(!known && { isUnknown: true }),
+      language: knownLanguage && knownLanguage !== 'text' ? name.toLowerCase() : 'text',
+      ...(!knownLanguage && { isUnknown: true }),
       title: meta.title ?? fileName,
       firstNumber: meta.firstNumber,
       wrap: meta.wrap,
@@ -80,7 +80,7 @@ export function readFence(written: WrittenFence): Fence {
     code,
     file: source.file,
     places: marked.places,
-    highlightAs: known && code.length <= maxHighlightedLength ? known : 'text',
+    highlightAs: knownLanguage && code.length <= maxHighlightedLength ? knownLanguage : 'text',
     meta,
     ...(isFilled && { isFilled }),
     problems,
@@ -101,14 +101,14 @@ type Source = { lines: string[]; file?: string; problems: MetaProblem[] };
 function readSource({ code, from, reader }: WrittenFence, { file }: FenceMeta): Source {
   if (!file) return { lines: code.split(/\r?\n/), problems: [] };
   const { at } = file;
-  const found = readCodeFile({ reader, from, written: file.path });
-  if ('problem' in found)
-    return { lines: [], file: found.file, problems: [{ at, ...found.problem }] };
+  const source = readCodeFile({ reader, from, written: file.path });
+  if ('problem' in source)
+    return { lines: [], file: source.file, problems: [{ at, ...source.problem }] };
   const message = 'the fence also has text, which is not shown';
   const hint = `Remove the text, or remove file=${file.path}.`;
   const problems: MetaProblem[] =
     code.trim() === '' ? [] : [{ at, severity: 'warning', message, hint }];
-  return { lines: found.code, file: found.file, problems };
+  return { lines: source.code, file: source.file, problems };
 }
 
 function unknownLanguage(name: string): MetaProblem {
@@ -165,8 +165,8 @@ function addRanges(kinds: Map<number, LineKind[]>, { ranges }: FenceMeta, lines:
 }
 
 /** Problems in the code of a file are reported where the file is named. */
-function ofFile(found: readonly CommentProblem[], file: string | undefined, at: number) {
-  return found.map(({ message, hint, severity, text }): MetaProblem => {
+function ofFile(problems: readonly CommentProblem[], file: string | undefined, at: number) {
+  return problems.map(({ message, hint, severity, text }): MetaProblem => {
     return { at, message: `${file}: ${message} ("${text}")`, hint, severity };
   });
 }

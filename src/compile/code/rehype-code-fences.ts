@@ -22,7 +22,7 @@ export function rehypeCodeFences(features: CompileFeatures = noFeatures) {
   return async (tree: Root, file: VFile) => {
     const { reader = noSources } = file.data;
     const source = String(file.value).split('\n');
-    const found: FoundFence[] = [];
+    const fences: FoundFence[] = [];
     visit(tree, 'element', (pre, index, parent) => {
       const code = codeOf(pre);
       if (!code || !parent || index === undefined) return;
@@ -41,11 +41,11 @@ export function rehypeCodeFences(features: CompileFeatures = noFeatures) {
       const replace = (by: ElementContent) => {
         parent.children[index] = by;
       };
-      found.push({ pre, place, written, fence, block, replace });
+      fences.push({ pre, place, written, fence, block, replace });
       return SKIP;
     });
-    await fillFences(found, features, reader);
-    for (const { pre, place, fence, block, replace } of found) {
+    await fillFences(fences, features, reader);
+    for (const { pre, place, fence, block, replace } of fences) {
       reportDiagnostics(file, fence, source, place, pre);
       if (fence.meta.managers) replace(packageTabs(fence, fence.meta.managers));
       else {
@@ -68,22 +68,22 @@ type FoundFence = {
 
 /** Lets features write the code of the blocks that ask for it. */
 async function fillFences(
-  found: FoundFence[],
+  fences: FoundFence[],
   { parts }: CompileFeatures,
   reader: SourceReader,
 ): Promise<void> {
-  if (!found.some(({ block }) => block.isFilled)) return;
-  const blocks = found.map(({ block, written }) => ({ ...block, written: written.code }));
+  if (!fences.some(({ block }) => block.isFilled)) return;
+  const blocks = fences.map(({ block, written }) => ({ ...block, written: written.code }));
   for (const { part } of parts) {
     const written = (await part.fillBlocks?.(blocks, reader)) ?? [];
     for (const [at, filled] of written.entries()) {
-      const one = found[at];
-      if (!one || !filled) continue;
-      if (!('code' in filled)) one.fence.problems.push({ at: 0, ...filled });
+      const target = fences[at];
+      if (!target || !filled) continue;
+      if (!('code' in filled)) target.fence.problems.push({ at: 0, ...filled });
       else {
-        one.fence = readFence({ ...one.written, code: filled.code });
-        one.fence.block.title ??= filled.title;
-        one.fence.codeProblems.push(...filled.problems);
+        target.fence = readFence({ ...target.written, code: filled.code });
+        target.fence.block.title ??= filled.title;
+        target.fence.codeProblems.push(...filled.problems);
       }
     }
   }
@@ -139,8 +139,8 @@ function reportDiagnostics(
 ): void {
   const at: ReportPosition = place?.start ?? node;
   for (const { at: offset, ...diagnostic } of problems) {
-    const found = place ? { line: place.start.line, column: place.column + offset } : at;
-    reportDiagnostic(file, found, diagnostic);
+    const problemPlace = place ? { line: place.start.line, column: place.column + offset } : at;
+    reportDiagnostic(file, problemPlace, diagnostic);
   }
   for (const { line, text: written, ...diagnostic } of codeProblems) {
     reportDiagnostic(file, place ? placeInFence(source, place, line, written) : at, diagnostic);
@@ -167,18 +167,20 @@ function describeBlock(
 ): PageBlock {
   const isPart = meta.file?.path.includes('#');
   const whole = pointOf(place?.start ?? node);
-  const kept = code
+  const shownLines = code
     .split('\n')
     .map((text, at) => ({ text, at }))
     .filter(({ at }) => !block.lines.get(at)?.includes('removed'));
   return {
     language: block.language,
     title: block.title,
-    code: kept.map(({ text }) => text).join('\n'),
+    code: shownLines.map(({ text }) => text).join('\n'),
     at: [whole.line, whole.column],
-    starts: kept.map(({ text, at }): LineStart => {
-      const own = place && !meta.file;
-      const { line, column } = own ? placeInFence(source, place, places[at] ?? at, text) : whole;
+    starts: shownLines.map(({ text, at }): LineStart => {
+      const hasOwnLines = place && !meta.file;
+      const { line, column } = hasOwnLines
+        ? placeInFence(source, place, places[at] ?? at, text)
+        : whole;
       return [line, column];
     }),
     attributes: meta.attributes,

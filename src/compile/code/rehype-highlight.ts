@@ -6,8 +6,8 @@ import { element } from '../hast-element.ts';
 import { SKIP, visit } from '../visit-tree.ts';
 import type { CodeBlock, MarkedWord } from './code-block.ts';
 import { codeTheme } from './code-theme.ts';
+import { joinTokens } from './code-tokens.ts';
 import { getHighlighter } from './highlighter.ts';
-import { joinTokens } from './join-tokens.ts';
 import { hasLines, kindsOfId, readFront, restoreTitle } from './pretty-meta.ts';
 
 /** The tokens of the lines of the current block, see `takeTokens`. */
@@ -93,9 +93,9 @@ export function rehypeHighlight() {
     if (blocks.length === 0) return;
     prettyCode ??= rehypePrettyCode(options);
     // It converts the elements to figures in place.
-    const children = blocks.map((found) => found.element);
+    const children = blocks.map((figure) => figure.element);
     await prettyCode?.({ type: 'root', children }, file, () => {});
-    for (const found of blocks) finishFigure(found.element, found.block);
+    for (const figure of blocks) finishFigure(figure.element, figure.block);
   };
 }
 
@@ -161,7 +161,7 @@ function endLine(line: ThemedToken[], place: number): ThemedToken[] {
 function findWords(code: string, words: readonly MarkedWord[]): DecorationItem[] {
   const taken = new Uint8Array(words.length > 0 ? code.length : 0);
   return words.flatMap(({ text, places }) => {
-    const found: DecorationItem[] = [];
+    const decorations: DecorationItem[] = [];
     let count = 0;
     let start = code.indexOf(text);
     while (start !== -1) {
@@ -170,11 +170,11 @@ function findWords(code: string, words: readonly MarkedWord[]): DecorationItem[]
       if (isFree) {
         taken.fill(1, start, end);
         count += 1;
-        if (includesPlace(places, count)) found.push({ ...mark, start, end });
+        if (includesPlace(places, count)) decorations.push({ ...mark, start, end });
       }
       start = code.indexOf(text, isFree ? end : start + 1);
     }
-    return found;
+    return decorations;
   });
 }
 
@@ -183,8 +183,8 @@ const mark = { tagName: 'mark', alwaysWrap: true, properties: { class: 'code-wor
 /** True if no occurrences are named, because then all are meant. */
 function includesPlace(places: string, place: number): boolean {
   if (places === '') return true;
-  return places.split(',').some((part) => {
-    const [from, to = from] = part.split(/-|\.{2,3}/).map(Number);
+  return places.split(',').some((range) => {
+    const [from, to = from] = range.split(/-|\.{2,3}/).map(Number);
     return from !== undefined && to !== undefined && from <= place && place <= to;
   });
 }

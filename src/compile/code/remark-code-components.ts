@@ -1,11 +1,11 @@
 import type { Code, Root } from 'mdast';
 import type { VFile } from 'vfile';
-import { readRawImport } from '../../content/modules/raw-import.ts';
+import { readRawImport } from '../../content/modules/resolve-import.ts';
+import { literalOf } from '../estree.ts';
 import { listImports } from '../imports/list-imports.ts';
 import type { JsxElement } from '../jsx-element.ts';
-import { literalOf } from '../read-estree.ts';
 import { visit } from '../visit-tree.ts';
-import { dedentLines } from './dedent-lines.ts';
+import { dedentLines } from './code-file.ts';
 
 /**
  * Converts a `CodeBlock` with literal text and props to the equivalent fence, so that it is highlighted like all

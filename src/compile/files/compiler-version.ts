@@ -18,11 +18,11 @@ const compilingFeatures = (): readonly string[] =>
  * lacks.
  */
 function listEntries(features: readonly string[]): string[] {
-  const parts = [
+  const entries = [
     ...allFeatures.map((name) => findPart(name, 'words')),
     ...allFeatures.map((name) => (features.includes(name) ? findPart(name, 'compile') : undefined)),
   ];
-  const files = parts.flatMap((file) => (file === undefined ? [] : path.relative(project, file)));
+  const files = entries.flatMap((file) => (file === undefined ? [] : path.relative(project, file)));
   return [
     'src/compile/files/content-cache.ts',
     'src/compile/files/load-compile-features.ts',

@@ -14,7 +14,7 @@ import { isAsNoted } from './source-reader.ts';
 export type ContentCompiler = (
   file: string,
   source: string,
-) => Promise<{ compiled?: ContentFacts; found?: FoundFacts; diagnostics: Diagnostic[] }>;
+) => Promise<{ compiled?: ContentFacts; references?: FoundFacts; diagnostics: Diagnostic[] }>;
 
 /** The same, with functions for callers that can't wait for all files. */
 export type CachingCompiler = ContentCompiler & {
@@ -39,40 +39,42 @@ export function createContentCompiler(
 ): CachingCompiler {
   const pool = createCompilePool(root, options);
   const basis = compileBasis(options.choices, version);
-  const known = new Map<string, Promise<KnownFile>>();
+  const entries = new Map<string, Promise<KnownFile>>();
   const keys = new Map<string, string>();
   /** Keeps only the newest result of each file: in dev there can be hundreds. */
   const forgetOlder = (file: string, key: string) => {
     const before = keys.get(file);
-    if (before !== undefined && before !== key) known.delete(before);
+    if (before !== undefined && before !== key) entries.delete(before);
     keys.set(file, key);
   };
   const find = async (key: string, file: string, source: string): Promise<KnownFile> => {
     const stored = readFacts(root, key);
     if (stored && isFresh(root, stored)) return stored;
-    const fresh = await pool.compile(file, source);
-    const known = withoutTexts(key, fresh);
-    if (fresh.compiled) {
-      const lines = [known, textsOf(fresh.compiled)].map((part) => JSON.stringify(part));
-      cacheOf(root).write(`${key}.json`, lines.join('\n'));
-    }
-    return known;
+    const { compiled, ...entry } = await pool.compile(file, source);
+    if (!compiled) return entry;
+    // In memory the texts of a large site would take too much.
+    const { body, preview, blocks, kept: featureData, ...facts } = compiled;
+    const withFacts = { ...entry, compiled: { ...facts, key } };
+    const texts: CompiledTexts = { body, preview, blocks, kept: featureData };
+    const lines = [withFacts, texts].map((line) => JSON.stringify(line));
+    cacheOf(root).write(`${key}.json`, lines.join('\n'));
+    return withFacts;
   };
   const keyOf = (file: string, source: string) => `${basis}-${digest(`${file}\0${source}`)}`;
   const read: ContentCompiler = async (file, source) => {
     const key = keyOf(file, source);
     forgetOlder(file, key);
-    let entry = await known.get(key);
+    let entry = await entries.get(key);
     if (!entry || !isFresh(root, entry) || !isKept(root, key)) {
-      const found = find(key, file, source);
-      known.set(key, found);
-      entry = await found;
+      const pending = find(key, file, source);
+      entries.set(key, pending);
+      entry = await pending;
     }
-    const { compiled, diagnostics, found = compiled } = entry;
+    const { compiled, diagnostics, references = compiled } = entry;
     // Checked each time, because imported files can appear and disappear without a change of the text.
-    const missing = findImportDiagnostics(root, file, found?.imports ?? []);
+    const missing = findImportDiagnostics(root, file, references?.imports ?? []);
     if (!compiled || missing.length > 0)
-      return { diagnostics: [...diagnostics, ...missing], found };
+      return { diagnostics: [...diagnostics, ...missing], references };
     return { diagnostics, compiled };
   };
   return Object.assign(read, {
@@ -110,17 +112,6 @@ export function readCompiled(root: string, key: string): CompiledTexts {
     throw new Error(`.cache/compile/${key}.json was removed while it was needed`);
   }
   return JSON.parse(text);
-}
-
-function textsOf({ body, preview, blocks, kept }: CompiledContent): CompiledTexts {
-  return { body, preview, blocks, kept };
-}
-
-/** Removes the texts from a result, because they would fill the memory for a large site. */
-function withoutTexts(key: string, { compiled, ...entry }: CompiledFile): KnownFile {
-  if (!compiled) return entry;
-  const { body: _body, preview: _preview, blocks: _b, kept: _k, ...facts } = compiled;
-  return { ...entry, compiled: { ...facts, key } };
 }
 
 function isFresh(root: string, { compiled, sources }: KnownFile): boolean {

@@ -1,19 +1,18 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { createChangeDays } from '../../content/change-days.ts';
-import type { ContentFacts } from '../../content/content-facts.ts';
+import type { ContentFacts, TextBlock } from '../../content/content-facts.ts';
 import type { ContentIndex } from '../../content/content-index.ts';
 import type { ContentPart } from '../../content/content-part.ts';
 import { resolveImport } from '../../content/modules/resolve-import.ts';
 import { decodeSegment } from '../../content/source-path.ts';
-import type { TextBlock } from '../../content/text-block.ts';
 import type { FeatureName } from '../../features/fields.ts';
 import { loadParts } from '../../features/load-parts.ts';
 import type { LinkResolver, ShowingPage } from '../../links/link-resolver.ts';
 import type { HighlightOptions } from '../code/highlight-code.ts';
 import { fillLinks } from '../link-marks.ts';
+import { loadCompiler } from './compile-file.ts';
 import { isKept, readCompiled } from './content-cache.ts';
-import { loadCompiler } from './load-compiler.ts';
 
 type TextPart = 'whole' | 'preview';
 
@@ -60,8 +59,8 @@ export function createContentSource(root: string, index: ContentIndex, resolveLi
      * Describes a text without reading it.
      * @param page the page that shows it
      */
-    describeText: (file: string, part: TextPart, page: ShowingPage): ContentText => {
-      const { links, ...text } = findFacts(file).texts[part];
+    describeText: (file: string, extent: TextPart, page: ShowingPage): ContentText => {
+      const { links, ...text } = findFacts(file).texts[extent];
       const ids = factsOf.get(page.file)?.renamedIds?.[file];
       const addresses = links.map((href) => {
         const id = href.startsWith('#') ? ids?.[decodeSegment(href.slice(1))] : undefined;
@@ -70,7 +69,13 @@ export function createContentSource(root: string, index: ContentIndex, resolveLi
           id === undefined ? resolveLink(href, file, page) : `#${encodeURIComponent(id)}`,
         ];
       });
-      return { file, part, ...text, links: Object.fromEntries(addresses), ...(ids && { ids }) };
+      return {
+        file,
+        part: extent,
+        ...text,
+        links: Object.fromEntries(addresses),
+        ...(ids && { ids }),
+      };
     },
     /** The content of a feature's own file, which is read now; the feature that asks for it knows its type. */
     featureContent: <Content>(feature: FeatureName): Content | undefined => {
@@ -83,9 +88,9 @@ export function createContentSource(root: string, index: ContentIndex, resolveLi
     /** Reads the text blocks of a page, for the search. */
     readBlocks: (file: string) => joinBlocks(file, readFile),
     /** Reads a text: HTML or a program, with its links filled in. */
-    readText: ({ file, part, links, ids = {} }: ContentText): string => {
+    readText: ({ file, part: extent, links, ids = {} }: ContentText): string => {
       const compiled = readCompiled(root, findFacts(file).key);
-      const body = (part === 'preview' && compiled.preview) || compiled.body;
+      const body = (extent === 'preview' && compiled.preview) || compiled.body;
       const text = 'html' in body ? body.html : body.code;
       return fillLinks(renameIds(text, ids), (href) => {
         // `describeText` listed the links of the same text.
@@ -136,11 +141,11 @@ type BlockReader = (file: string) => { facts: ContentFacts; blocks: TextBlock[] 
 
 /** The text blocks of a page, with those of its partials in their places. */
 function joinBlocks(file: string, read: BlockReader, above: readonly string[] = []): TextBlock[] {
-  const found = read(file);
-  if (!found || above.includes(file)) return [];
-  let blocks = found.blocks;
+  const source = read(file);
+  if (!source || above.includes(file)) return [];
+  let blocks = source.blocks;
   // From the end, so that earlier positions stay right.
-  for (const { specifier, place } of found.facts.partials.toReversed()) {
+  for (const { specifier, place } of source.facts.partials.toReversed()) {
     const resolved = resolveImport(specifier, file);
     if (resolved.kind !== 'content') continue;
     const added = joinBlocks(resolved.file, read, [...above, file]);

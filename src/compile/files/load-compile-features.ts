@@ -22,11 +22,11 @@ function load(choices: CompileChoices): CompileFeatures {
   return {
     texts: readTextChoices(choices[textChoices]),
     parts: allFeatures.flatMap((feature) => {
-      const own = choices[feature];
-      if (!own) return [];
+      const featureChoices = choices[feature];
+      if (!featureChoices) return [];
       const words = loadWords(feature);
       return loadParts<CompilePart>([feature], 'compile').map((part) => {
-        return { feature, part, choices: own, words };
+        return { feature, part, choices: featureChoices, words };
       });
     }),
     lacking: allFeatures.flatMap((feature) => {

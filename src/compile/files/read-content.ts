@@ -1,5 +1,5 @@
 import { listLockedArticles } from '../../content/address-lock.ts';
-import type { ContentFacts } from '../../content/content-facts.ts';
+import type { ContentFacts, FoundFacts } from '../../content/content-facts.ts';
 import type { ContentReading, Draft, PostSource } from '../../content/content-index.ts';
 import { docsFolder, docTagsPath, tagsPath } from '../../content/data-files.ts';
 import { type DocsPlace, usualDocsPlace } from '../../content/docs-sets.ts';
@@ -10,14 +10,14 @@ import { createShownContents } from '../../content/modules/shown-contents.ts';
 import { readDataFiles } from '../../content/read-data-files.ts';
 import { type DocHead, type Head, readDoc, routeOfDocFile } from '../../content/read-doc.ts';
 import { readPost, routeOfPostFile } from '../../content/read-post.ts';
-import { readDocPath } from '../../content/source-path.ts';
-import { compareText } from '../../diagnostics/diagnostic.ts';
+import { readText } from '../../content/read-text.ts';
+import { isPageFile, readDocPath } from '../../content/source-path.ts';
+import { compareText, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { FieldPlaces } from '../../diagnostics/places.ts';
+import { mapFiles } from '../../node/map-files.ts';
 import type { ContentCompiler } from './content-cache.ts';
-import { type HeadCache, openHeadCache } from './head-cache.ts';
-import { type ReadPage, readPages, warnOfEndings } from './read-pages.ts';
+import { type HeadCache, openHeadCache, rememberHeads } from './head-cache.ts';
 import { readPartials } from './read-partials.ts';
-import { rememberHeads } from './remember-heads.ts';
 
 export type ReadContent = ContentReading;
 
@@ -56,9 +56,9 @@ export async function readContent(
   const pages = [...docPages, ...postPages];
   const { categories, authors, tags, docTags } = data;
   const failed = new Map([...docs.failed, ...posts.failed]);
-  const broken = pages.flatMap(({ file, facts, found = facts }) => {
+  const broken = pages.flatMap(({ file, facts, references = facts }) => {
     const route = failed.get(file);
-    return route !== undefined && found ? [{ ...found, file, route }] : [];
+    return route !== undefined && references ? [{ ...references, file, route }] : [];
   });
   const shown = createShownContents(root);
   const importers = [
@@ -137,4 +137,60 @@ function sortPosts(posts: PostSource[]): PostSource[] {
       compareText(b.time ?? '', a.time ?? '') ||
       compareText(a.slug, b.slug),
   );
+}
+
+/** A content file: its front matter, and the result of compiling; absent if that failed. */
+type ReadPage<H> = {
+  file: string;
+  head?: Head<H>;
+  facts?: ContentFacts;
+  /** Its references, if it has errors. */
+  references?: FoundFacts;
+  diagnostics: Diagnostic[];
+};
+
+/**
+ * Reads and compiles the pages among some files.
+ * @param files paths relative to the root
+ * @param readHead reads the front matter of a file
+ * @param drafts whether the texts of drafts are compiled
+ * @returns each page with all its diagnostics, in the order of the files
+ */
+async function readPages<H extends AnyHead>(
+  files: readonly string[],
+  readHead: (file: string, text: string) => Head<H>,
+  root: string,
+  compile: ContentCompiler,
+  drafts: boolean,
+): Promise<ReadPage<H>[]> {
+  return mapFiles(files.filter(isPageFile), async (file) => {
+    const read = readText(root, file);
+    if ('diagnostic' in read) return { file, diagnostics: [read.diagnostic] };
+    const head = readHead(file, read.text);
+    if (head.value?.frontMatter.draft && !drafts)
+      return { file, head, diagnostics: head.diagnostics };
+    const { compiled, references, diagnostics } = await compile(file, read.text);
+    return {
+      file,
+      head,
+      facts: compiled,
+      references,
+      diagnostics: [...head.diagnostics, ...diagnostics],
+    };
+  });
+}
+
+/** Finds files that would be pages if their extension were in lower case, or short. */
+function warnOfEndings(files: readonly string[]): Diagnostic[] {
+  return files
+    .filter((file) => /\.(?:mdx?|markdown)$/i.test(file) && !/\.mdx?$/.test(file))
+    .filter((file) => isPageFile(file.toLowerCase().replace(/markdown$/, 'md')))
+    .map((file) => ({
+      file,
+      message: /markdown$/i.test(file)
+        ? 'not a page: the extension must be .md or .mdx'
+        : 'not a page: the extension must be lower case',
+      hint: 'Name it .md or .mdx, or start its name with _ if it should not be a page.',
+      severity: 'warning',
+    }));
 }

@@ -7,7 +7,6 @@ import type { ShownContents } from '../../content/modules/shown-contents.ts';
 import { readText } from '../../content/read-text.ts';
 import { compareText, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { mapFiles } from '../../node/map-files.ts';
-import { findPartialCircles } from '../imports/partial-circles.ts';
 import type { ContentCompiler } from './content-cache.ts';
 
 type Importer = { file: string; facts: Pick<ContentFacts, 'imports'> };
@@ -32,7 +31,7 @@ export async function readPartials(
   while (next.length > 0) {
     const wanted = new Map(next.flatMap((importer) => listPartials(importer, shown)));
     const files = [...wanted.keys()].filter((file) => !seen.has(file));
-    const found = await mapFiles(files, async (file) => {
+    const compiledPartials = await mapFiles(files, async (file) => {
       seen.add(file);
       const isThere = existsSync(path.join(root, file));
       const diagnostic = missingPartial(file, wanted.get(file));
@@ -42,8 +41,8 @@ export async function readPartials(
       diagnostics.push(...result.diagnostics);
       return facts ? [{ file, facts }] : [];
     });
-    next = found.flat();
-    for (const partial of found.flat()) partials.set(partial.file, partial);
+    next = compiledPartials.flat();
+    for (const partial of compiledPartials.flat()) partials.set(partial.file, partial);
   }
   const sorted = [...partials.values()].sort((a, b) => compareText(a.file, b.file));
   return {
@@ -74,4 +73,37 @@ function missingPartial(wanted: string, place: ImportPlace | undefined): Diagnos
     message: `cannot find "${specifier}": there is no file ${wanted}`,
     hint: 'Write the path of the file relative to this one, or from the root as @site/….',
   };
+}
+
+/**
+ * Finds content files that import each other in a circle, by themselves or through components, which
+ * would never end to be rendered.
+ * @param importers pages and partials
+ * @param listContents the content files that an import leads to
+ * @returns a diagnostic for each circle, at the import that closes it
+ */
+function findPartialCircles(
+  importers: readonly Importer[],
+  listContents: (from: string, specifier: string) => readonly string[],
+): Diagnostic[] {
+  const byFile = new Map(importers.map((importer) => [importer.file, importer]));
+  const done = new Set<string>();
+  const diagnostics: Diagnostic[] = [];
+  const follow = (file: string, path: readonly string[]) => {
+    const here = [...path, file];
+    for (const { specifier, line, column } of byFile.get(file)?.facts.imports ?? []) {
+      for (const content of listContents(file, specifier)) {
+        const start = here.indexOf(content);
+        if (start >= 0) {
+          const circle = [...here.slice(start), content].join(' → ');
+          const message = `the import of "${specifier}" is circular: ${circle}`;
+          const hint = 'Remove one of these imports, or each file would include itself endlessly.';
+          diagnostics.push({ file, line, column, message, hint });
+        } else if (!done.has(content)) follow(content, here);
+      }
+    }
+    done.add(file);
+  };
+  for (const { file } of importers) if (!done.has(file)) follow(file, []);
+  return diagnostics;
 }

@@ -14,13 +14,13 @@ export function createSourceReader(root: string): SourceReader & { notes: () => 
   const seen = new Map<string, FoundSource>();
   return {
     read: (file) => {
-      const found = seen.get(file) ?? findSource(root, file);
-      seen.set(file, found);
-      return found;
+      const source = seen.get(file) ?? findSource(root, file);
+      seen.set(file, source);
+      return source;
     },
     list: (folder) => listNames(path.join(root, folder)),
     notes: () => {
-      const notes = Array.from(seen, ([file, found]): [string, string] => [file, noteOf(found)]);
+      const notes = Array.from(seen, ([file, source]): [string, string] => [file, noteOf(source)]);
       return Object.fromEntries(notes.sort(([a], [b]) => (a < b ? -1 : 1)));
     },
   };
@@ -31,8 +31,8 @@ export function isAsNoted(root: string, notes: SourceNotes): boolean {
   return Object.entries(notes).every(([file, note]) => noteOf(findSource(root, file)) === note);
 }
 
-function noteOf(found: FoundSource): string {
-  return found.kind === 'file' ? digest(found.bytes) : found.kind;
+function noteOf(source: FoundSource): string {
+  return source.kind === 'file' ? digest(source.bytes) : source.kind;
 }
 
 function findSource(root: string, file: string): FoundSource {

@@ -9,8 +9,7 @@ import type {
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import type { WrittenImport } from '../../content/content-facts.ts';
-import { constant, handed, property } from '../make-estree.ts';
-import { placeOf } from '../read-estree.ts';
+import { constant, handed, placeOf, property } from '../estree.ts';
 import { reportDiagnostic } from '../report-diagnostic.ts';
 import { visit } from '../visit-tree.ts';
 
@@ -40,7 +39,7 @@ function convertImports(program: Program, partials: PartialNames, file: VFile): 
       const specifier = String(statement.source.value);
       const names = statement.specifiers.flatMap(nameOfImport);
       file.data.imports?.push({ specifier, ...placeOf(statement), names });
-      for (const part of statement.specifiers) notePartial(part, specifier, partials);
+      for (const binding of statement.specifiers) notePartial(binding, specifier, partials);
       return constant(patternOf(statement), handed('imported', specifier));
     }
     if (statement.type === 'ExportNamedDeclaration' && statement.source) {
@@ -58,23 +57,23 @@ function convertImports(program: Program, partials: PartialNames, file: VFile): 
 
 /** Components of packages show no content of the site. */
 function notePartial(
-  part: ImportDeclaration['specifiers'][number],
+  binding: ImportDeclaration['specifiers'][number],
   specifier: string,
   partials: PartialNames,
 ): void {
-  const { name: local } = part.local;
-  const [first] = nameOfImport(part);
+  const { name: local } = binding.local;
+  const [first] = nameOfImport(binding);
   if (/\.mdx?$/.test(specifier)) {
-    if (part.type === 'ImportDefaultSpecifier') partials.set(local, { specifier });
+    if (binding.type === 'ImportDefaultSpecifier') partials.set(local, { specifier });
   } else if (/^(?:\.|@site\/)/.test(specifier) && /^\p{Lu}/u.test(local)) {
     partials.set(local, { specifier, name: first?.name ?? '*' });
   }
 }
 
-function nameOfImport(part: ImportDeclaration['specifiers'][number]): WrittenImport['names'] {
-  if (part.type === 'ImportNamespaceSpecifier') return [];
-  const name = part.type === 'ImportSpecifier' ? textOf(part.imported) : 'default';
-  return [{ name, ...placeOf(part) }];
+function nameOfImport(binding: ImportDeclaration['specifiers'][number]): WrittenImport['names'] {
+  if (binding.type === 'ImportNamespaceSpecifier') return [];
+  const name = binding.type === 'ImportSpecifier' ? textOf(binding.imported) : 'default';
+  return [{ name, ...placeOf(binding) }];
 }
 
 const textOf = (name: Identifier | Literal) =>
@@ -86,9 +85,9 @@ function convertReexport(
   specifier: string,
   file: VFile,
 ): ExportNamedDeclaration {
-  const names = statement.specifiers.map((part) => ({
-    name: textOf(part.local),
-    ...placeOf(part),
+  const names = statement.specifiers.map((exported) => ({
+    name: textOf(exported.local),
+    ...placeOf(exported),
   }));
   file.data.imports?.push({ specifier, ...placeOf(statement), names });
   const properties = statement.specifiers.flatMap(({ local, exported }) =>
@@ -101,13 +100,13 @@ function convertReexport(
 
 /** `import * as a` binds the whole module, every other form parts of it. */
 function patternOf({ specifiers }: ImportDeclaration): Pattern {
-  const whole = specifiers.find((part) => part.type === 'ImportNamespaceSpecifier');
+  const whole = specifiers.find((binding) => binding.type === 'ImportNamespaceSpecifier');
   if (whole) return whole.local;
   return {
     type: 'ObjectPattern',
-    properties: specifiers.map((part) => {
+    properties: specifiers.map((binding) => {
       const name: Identifier = { type: 'Identifier', name: 'default' };
-      return property(part.type === 'ImportSpecifier' ? part.imported : name, part.local);
+      return property(binding.type === 'ImportSpecifier' ? binding.imported : name, binding.local);
     }),
   };
 }

@@ -30,7 +30,7 @@ const strayColons: Rule = {
   right: '`:::` and a:hover',
   find: (root, { lines }) => {
     if (root.type !== 'root') return undefined;
-    const found: Finding[] = [];
+    const findings: Finding[] = [];
     // Each admonition that isn't read as one, or has another one's end, leaves an end over.
     let left = 0;
     visit(root, (node) => {
@@ -43,16 +43,16 @@ const strayColons: Rule = {
           left += 1;
           const message = `"${all.trim()}" does not open an admonition, so it is shown as text`;
           const hint = `Write it on its own line as "${colons}${name}" or "${colons}${name}[Title]".`;
-          found.push({ place, message, hint });
+          findings.push({ place, message, hint });
         } else if (left > 0) left -= 1;
         else {
           const message = `"${colons}" has no admonition to end, so it is shown as text`;
           const hint = 'Remove it, or open an admonition above it, as in ":::note".';
-          found.push({ place, message, hint });
+          findings.push({ place, message, hint });
         }
       }
     });
-    return found;
+    return findings;
   },
 };
 

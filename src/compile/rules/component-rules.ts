@@ -3,10 +3,9 @@ import { SKIP, visit as visitEstree } from 'estree-util-visit';
 import { findNearestName } from '../../diagnostics/nearest-name.ts';
 import { admonitionKinds } from '../../theme/admonition-icons.ts';
 import { type ContentComponentName, contentComponents } from '../../theme/content-components.ts';
+import { boundNames, placeOf } from '../estree.ts';
 import { listImports } from '../imports/list-imports.ts';
 import { isJsxElement, programsOf, readAttribute } from '../jsx-element.ts';
-import { placeOf } from '../read-estree.ts';
-import { boundNames } from '../text/estree-names.ts';
 import { visit } from '../visit-tree.ts';
 import type { Finding, Rule } from './rule.ts';
 
@@ -32,9 +31,9 @@ const unknownAdmonitionType: Rule = {
     if (!isJsxElement(node) || node.name !== 'Admonition') return undefined;
     const type = readAttribute(node, 'type');
     if (type?.kind !== 'known' || Object.hasOwn(admonitionKinds, type.value)) return undefined;
-    const known = Object.keys(admonitionKinds);
-    const near = findNearestName(type.value.toLowerCase(), known);
-    const message = `unknown type "${type.value}" of <Admonition> is shown as a note; expected ${known.join(', ')}`;
+    const kinds = Object.keys(admonitionKinds);
+    const near = findNearestName(type.value.toLowerCase(), kinds);
+    const message = `unknown type "${type.value}" of <Admonition> is shown as a note; expected ${kinds.join(', ')}`;
     return [{ place: node, message, hint: near ? `Did you mean "${near}"?` : 'Use one of these.' }];
   },
 };
@@ -71,7 +70,7 @@ const misspeltAttribute: Rule = {
       ),
     );
     const imports = listImports(root);
-    const found: Finding[] = [];
+    const findings: Finding[] = [];
     visit(root, (node) => {
       const component = isJsxElement(node) && contentComponents.find((name) => name === node.name);
       if (
@@ -87,14 +86,14 @@ const misspeltAttribute: Rule = {
           instead[`${component} ${name}`] ?? findNearestName(name, attributes[component]);
         if (meant === undefined) continue;
         const message = `<${component}> has no attribute "${name}", so it has no effect`;
-        found.push({
+        findings.push({
           place: attribute.position ? attribute : node,
           message,
           hint: `Did you mean ${meant}?`,
         });
       }
     });
-    return found;
+    return findings;
   },
 };
 
@@ -107,7 +106,7 @@ const browserCode: Rule = {
   right: 'export const load = async () => await fetch("x");',
   find: (node, { file }) => {
     if (node.type === 'root' || !/\bawait\b|\buse[A-Z]/.test(String(file.value))) return undefined;
-    const found: Finding[] = [];
+    const findings: Finding[] = [];
     for (const program of programsOf(node)) {
       visitEstree(program, (code, _key, _index, ancestors) => {
         const waits =
@@ -115,7 +114,7 @@ const browserCode: Rule = {
         if (waits && !ancestors.some(({ type }) => /Function/.test(type))) {
           const hint =
             'Move it to an async component, "export default async function …", and import that.';
-          found.push({
+          findings.push({
             place: placeOf(code),
             severity: 'error',
             message: '"await" only works inside a function',
@@ -127,12 +126,12 @@ const browserCode: Rule = {
           const message = `${hook} needs a browser, but the text of a page does not run there`;
           const hint =
             "Put the component into a separate file, with 'use client' in its first line, and import it.";
-          found.push({ place: placeOf(code), severity: 'error', message, hint });
+          findings.push({ place: placeOf(code), severity: 'error', message, hint });
         }
         return code.type === 'ImportDeclaration' ? SKIP : undefined;
       });
     }
-    return found;
+    return findings;
   },
 };
 

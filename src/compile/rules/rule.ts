@@ -50,7 +50,7 @@ export function listLines({ position }: Nodes, lines: readonly string[]) {
 /** A rule about what a pattern finds in the lines of a text: each time, or once if it matches both ends of one. */
 export function textRule(
   pattern: RegExp,
-  describe: (...found: string[]) => DiagnosticText,
+  describe: (...match: string[]) => DiagnosticText,
   {
     wrong,
     right,
@@ -60,12 +60,12 @@ export function textRule(
 ): Rule {
   const find: Rule['find'] = (node, { lines }) => {
     if (node.type !== type) return undefined;
-    const found = listLines(node, lines).flatMap(({ text, place: { line, column } }) =>
+    const findings = listLines(node, lines).flatMap(({ text, place: { line, column } }) =>
       Array.from(text.matchAll(pattern), (match) => {
         return { place: { line, column: column + match.index }, ...describe(...match) };
       }),
     );
-    return isOnce ? found.slice(0, 1) : found;
+    return isOnce ? findings.slice(0, 1) : findings;
   };
   return { wrong, right, find };
 }

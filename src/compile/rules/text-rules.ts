@@ -1,6 +1,6 @@
 import { isPost } from '../../content/source-path.ts';
 import { countOf } from '../../diagnostics/count-of.ts';
-import { readComment } from '../text/read-comment.ts';
+import { readComment } from '../text/remark-preview.ts';
 import { visit } from '../visit-tree.ts';
 import { listLines, type Rule, textRule } from './rule.ts';
 
@@ -77,8 +77,8 @@ const reference =
 
 const undefinedReference = textRule(
   reference,
-  (all, note, named, own) => {
-    const name = named ?? own;
+  (all, note, named, label) => {
+    const name = named ?? label;
     const form = note === undefined ? `[${name}]: ./page.md` : `[^${note}]: …`;
     const what = note === undefined ? `"${name}"` : `the footnote "${note}"`;
     return shownAsText(

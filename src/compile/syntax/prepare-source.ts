@@ -46,8 +46,8 @@ function editTitles(titles: RegExpExecArray[], { code, comments }: MarkdownSpans
     const start = index + opening.length;
     if (isOpaque(start)) return [];
     const written = rest.trimEnd();
-    const [found, braces = ''] = attributes.exec(written) ?? [''];
-    const title = written.slice(0, written.length - found.length);
+    const [attributeText, braces = ''] = attributes.exec(written) ?? [''];
+    const title = written.slice(0, written.length - attributeText.length);
     const label = title && `[${gap.slice(1)}${escapeBrackets(title)}]`;
     return [{ start, end: index + whole.length, text: label + braces }];
   });
@@ -66,18 +66,18 @@ function escapeBrackets(title: string): string {
 
 /** Comments keep their length, but their text only if it is a marker; other text could have a meaning in MDX. */
 function editComments(body: string, comments: Span[][]): Edit[] {
-  return comments.flatMap((parts) => {
-    const texts = parts.map(({ start, end }) => body.slice(start, end));
+  return comments.flatMap((lines) => {
+    const texts = lines.map(({ start, end }) => body.slice(start, end));
     if (!texts[0]?.startsWith('<!--')) return [];
     const isMarker = markerInComment.test(texts.join('\n').slice(4, -3));
     const inner = (text: string) => (isMarker ? text : text.replace(/\S/g, 'x'));
-    const hasBlankLine = blankLine.test(body.slice(parts[0]?.start, parts.at(-1)?.end));
-    return parts.map((part, index) => {
+    const hasBlankLine = blankLine.test(body.slice(lines[0]?.start, lines.at(-1)?.end));
+    return lines.map((line, index) => {
       const text = texts[index] ?? '';
       // An MDX comment in a paragraph would end at a blank line.
-      if (hasBlankLine) return { ...part, text: ' '.repeat(text.length) };
+      if (hasBlankLine) return { ...line, text: ' '.repeat(text.length) };
       const opened = index === 0 ? `{/* ${inner(text.slice(4))}` : inner(text);
-      return { ...part, text: index === parts.length - 1 ? `${opened.slice(0, -3)}*/}` : opened };
+      return { ...line, text: index === lines.length - 1 ? `${opened.slice(0, -3)}*/}` : opened };
     });
   });
 }
@@ -87,9 +87,9 @@ function editHeadingIds(body: string, { headings, code }: MarkdownSpans): Edit[]
   return headings.flatMap(({ start, end }) => {
     // The line under a heading is not part of its text.
     const text = body.slice(start, end).replace(/\n[ \t>]*(?:=+|-+)[ \t]*$/, '');
-    const found = headingId.exec(text);
-    if (!found || isOpaque(start + found.index)) return [];
-    const at = start + found.index;
+    const match = headingId.exec(text);
+    if (!match || isOpaque(start + match.index)) return [];
+    const at = start + match.index;
     return [{ start: at, end: at, text: '\\' }];
   });
 }
@@ -105,11 +105,11 @@ function findSpan(spans: Span[]): (offset: number) => boolean {
 }
 
 function applyEdits(body: string, edits: Edit[]): string {
-  const parts: string[] = [];
+  const pieces: string[] = [];
   let at = 0;
   for (const { start, end, text } of edits.toSorted((a, b) => a.start - b.start)) {
-    parts.push(body.slice(at, start), text);
+    pieces.push(body.slice(at, start), text);
     at = end;
   }
-  return parts.join('') + body.slice(at);
+  return pieces.join('') + body.slice(at);
 }

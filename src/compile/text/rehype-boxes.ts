@@ -36,9 +36,10 @@ function addClass(properties: Properties): void {
 /** A class that code computes stays as it is, and so does a spread, which may contain one. */
 function addJsxClass(node: JsxElement): void {
   if (node.attributes.some(({ type }) => type === 'mdxJsxExpressionAttribute')) return;
-  const own = node.attributes.find(
-    (one) => one.type === 'mdxJsxAttribute' && one.name === 'className',
+  const classAttribute = node.attributes.find(
+    (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'className',
   );
-  if (!own) node.attributes.push({ type: 'mdxJsxAttribute', name: 'className', value: 'prose' });
-  else if (typeof own.value === 'string') own.value += ' prose';
+  if (!classAttribute)
+    node.attributes.push({ type: 'mdxJsxAttribute', name: 'className', value: 'prose' });
+  else if (typeof classAttribute.value === 'string') classAttribute.value += ' prose';
 }

@@ -15,7 +15,7 @@ export function rehypeBreakNames() {
     visit(tree, 'element', (node) => {
       const isHeading = /^h[1-6]$/.test(node.tagName);
       const named = isHeading ? [node] : node.tagName === 'tr' ? listFirstCodes(node) : [];
-      for (const one of named) breakNames(one);
+      for (const element of named) breakNames(element);
       return isHeading ? SKIP : undefined;
     });
 }
@@ -26,9 +26,9 @@ function listFirstCodes(row: Element): Element[] {
   const codes: Element[] = [];
   if (cell?.tagName !== 'td') return codes;
   visit(cell, 'element', (node) => {
-    const [own] = node.children;
-    if (node.tagName !== 'code' || own?.type !== 'text') return;
-    if (own.value.length >= minCellName && !own.value.includes('{:')) codes.push(node);
+    const [text] = node.children;
+    if (node.tagName !== 'code' || text?.type !== 'text') return;
+    if (text.value.length >= minCellName && !text.value.includes('{:')) codes.push(node);
   });
   return codes;
 }

@@ -8,8 +8,7 @@ import { isOwnLink, needsCheck } from '../../links/own-link.ts';
 import { markLink } from '../link-marks.ts';
 import { reportDiagnostic } from '../report-diagnostic.ts';
 import { SKIP, visit } from '../visit-tree.ts';
-import { inlineCodeProblem } from './inline-code-problem.ts';
-import { readDeclarations, styleProblem } from './style-declarations.ts';
+import { inlineCodeProblem, readDeclarations, styleProblem } from './attribute-problems.ts';
 
 /** Placeholder in the HTML for a node that HTML can't express: code with its fence's meta, components. */
 const keptMark = /^kept (\d+)$/;
@@ -27,21 +26,21 @@ export function rehypeHtml() {
       noteHtml(node, file);
     });
     if (!hasHtml) return;
-    const kept: ElementContent[] = [];
+    const keptNodes: ElementContent[] = [];
     visit(tree, (node, index, parent) => {
       if (node.type === 'element' && node.position) {
         const { line, column } = node.position.start;
         node.properties[placeAttribute] = `${line}:${column}`;
       }
       if (node.type === 'root' || index === undefined || !parent || !isKept(node)) return;
-      parent.children[index] = { type: 'comment', value: `kept ${kept.push(node) - 1}` };
+      parent.children[index] = { type: 'comment', value: `kept ${keptNodes.push(node) - 1}` };
       return SKIP;
     });
     const parsed = fromHtml(toHtml(tree, { allowDangerousHtml: true }), { fragment: true });
     visit(parsed, (node, index, parent) => {
       if (node.type === 'element') restoreOrMark(node);
       const number = node.type === 'comment' && keptMark.exec(node.value)?.[1];
-      const original = number ? kept[Number(number)] : undefined;
+      const original = number ? keptNodes[Number(number)] : undefined;
       if (!original || !parent || index === undefined) return;
       parent.children[index] = original;
       return SKIP;

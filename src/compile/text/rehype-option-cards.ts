@@ -1,14 +1,15 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
-import { element } from '../hast-element.ts';
-import { readFacts } from './option-facts.ts';
+import { element, text } from '../hast-element.ts';
+import { readHeading } from './heading-ids.ts';
 
 /**
  * Makes a card of each heading that is followed by a list of facts (`- Type: …`), up to the next heading of its
  * level: the facts in a row, and output of a feature beside the text around it. A chapter (`##`) has its facts
  * below its heading, and may contain cards.
  */
-export function rehypeOptionCards() {
+export function rehypeOptions() {
   return (tree: Root) => {
+    addTables(tree);
     const children: RootContent[] = [];
     let card: Element | undefined;
     let chapter = false;
@@ -75,3 +76,101 @@ const isText = (node: ElementContent) =>
 
 const isOutput = (node: ElementContent) =>
   node.type === 'element' && node.data?.pageBlock?.isFilled === true;
+
+/**
+ * Reads a list whose items all have the form `Name: value`, starting with `Type: …`.
+ * @returns a description list; undefined for other lists
+ */
+function readFacts(node: RootContent | undefined): Element | undefined {
+  if (node?.type !== 'element' || node.tagName !== 'ul') return undefined;
+  const items = node.children.filter((child) => child.type === 'element').map(readFact);
+  const [first] = items;
+  if (first?.name !== 'Type') return undefined;
+  const facts = items.flatMap((item) => item ?? []);
+  if (facts.length < items.length) return undefined;
+  const rows = facts.map(({ name, value }) =>
+    element('div', {}, element('dt', {}, name), element('dd', {}, ...value)),
+  );
+  return element('dl', { className: ['option-facts'] }, ...rows);
+}
+
+function readFact({ children }: Element): { name: string; value: ElementContent[] } | undefined {
+  const [first, ...rest] = children;
+  const [, name, start = ''] =
+    (first?.type === 'text' && /^\s*([A-Z][a-z ]{1,20}): ?(.*)$/s.exec(first.value)) || [];
+  if (!name) return undefined;
+  return { name, value: start ? [text(start), ...rest] : rest };
+}
+
+/** The number of options from which a chapter gets a table. */
+const minOptions = 6;
+
+const columns = ['Option', 'Type', 'Default'];
+
+type Chapter = { title?: Element; options: { heading: Element; facts: Element }[] };
+
+/**
+ * Adds a table to each chapter (`##`) with many options, of which some have defaults: an overview with links to
+ * their cards.
+ */
+function addTables(tree: Root): void {
+  for (const { title, options } of listChapters(tree.children)) {
+    const [first] = options;
+    const isOverview = options.some(({ facts }) => findFact(facts, 'Default').length > 0);
+    if (!first || options.length < minOptions || !isOverview) continue;
+    const rows = options.map(({ heading, facts }) => makeRow(heading, facts));
+    const head = element('tr', {}, ...columns.map((name) => element('th', {}, name)));
+    const table = element('table', {}, element('thead', {}, head), element('tbody', {}, ...rows));
+    const box = element(
+      'div',
+      {
+        className: ['table-scroll', 'option-table'],
+        role: 'region',
+        ariaLabel: `Overview: ${title ? nameOf(title) : columns[0]}`,
+      },
+      table,
+    );
+    const place = title ? tree.children.indexOf(title) + 1 : tree.children.indexOf(first.heading);
+    tree.children.splice(place, 0, box);
+  }
+}
+
+function listChapters(nodes: readonly RootContent[]): Chapter[] {
+  let chapter: Chapter = { options: [] };
+  const chapters = [chapter];
+  const elements = nodes.filter((node) => node.type === 'element');
+  for (const [at, node] of elements.entries()) {
+    if (node.tagName === 'h2') {
+      chapter = { title: node, options: [] };
+      chapters.push(chapter);
+    }
+    const facts = node.tagName === 'h3' ? readFacts(elements[at + 1]) : undefined;
+    if (facts) chapter.options.push({ heading: node, facts });
+  }
+  return chapters;
+}
+
+/** The text of a heading, without the link to itself. */
+function nameOf({ children }: Element): string {
+  const content = children.filter(
+    (child) => child.type !== 'element' || !`${child.properties.className}`.includes('hash-link'),
+  );
+  return readHeading(element('span', {}, ...content));
+}
+
+function makeRow(heading: Element, facts: Element): Element {
+  const name = element('code', {}, nameOf(heading));
+  const link = element('a', { href: `#${heading.properties.id}` }, name);
+  const values = ['Type', 'Default'].map((fact) => element('td', {}, ...findFact(facts, fact)));
+  return element('tr', {}, element('td', {}, link), ...values);
+}
+
+/** Copies the value of a fact. */
+function findFact({ children }: Element, name: string): ElementContent[] {
+  for (const row of children) {
+    if (row.type !== 'element') continue;
+    const [term, value] = row.children.filter((child) => child.type === 'element');
+    if (term && value && readHeading(term) === name) return structuredClone(value.children);
+  }
+  return [];
+}

@@ -2,9 +2,8 @@ import type { Expression } from 'estree';
 import { valueToEstree } from 'estree-util-value-to-estree';
 import type { Root, RootContent } from 'hast';
 import type { VFile } from 'vfile';
-import { constant, handed, programOf } from '../make-estree.ts';
+import { boundNames, constant, handed, programOf } from '../estree.ts';
 import { visit } from '../visit-tree.ts';
-import { boundNames } from './estree-names.ts';
 
 /** The names that every page may use without defining them, as in Docusaurus. */
 export const pageValueNames = ['frontMatter', 'contentTitle', 'toc'] as const;
@@ -19,11 +18,11 @@ export function rehypePageValues() {
     const named = pageValueNames.filter((name) => text.includes(name));
     // Few pages use any.
     if (named.length === 0) return;
-    const own = new Set<string>();
+    const definedNames = new Set<string>();
     visit(tree, 'mdxjsEsm', ({ data }) => {
-      for (const name of data?.estree ? boundNames(data.estree) : []) own.add(name);
+      for (const name of data?.estree ? boundNames(data.estree) : []) definedNames.add(name);
     });
-    const wanted = named.filter((name) => !own.has(name));
+    const wanted = named.filter((name) => !definedNames.has(name));
     tree.children.unshift(...wanted.map((name) => define(name, valuesOf(file)[name])));
   };
 }
@@ -37,12 +36,12 @@ function valuesOf({ data }: VFile): Record<(typeof pageValueNames)[number], unkn
 }
 
 function define(name: string, value: unknown): RootContent {
-  const known = valueToEstree(value);
+  const literal = valueToEstree(value);
   // Partials may add headings, which are only known when the page is shown.
   const init: Expression =
     name === 'toc'
-      ? { type: 'LogicalExpression', operator: '??', left: handed(name), right: known }
-      : known;
+      ? { type: 'LogicalExpression', operator: '??', left: handed(name), right: literal }
+      : literal;
   const estree = programOf(constant({ type: 'Identifier', name }, init));
   return { type: 'mdxjsEsm', value: '', data: { estree } };
 }

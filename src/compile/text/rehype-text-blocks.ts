@@ -1,7 +1,7 @@
 import type { Element, Nodes, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import type { VFile } from 'vfile';
-import type { TextBlock } from '../../content/text-block.ts';
+import type { TextBlock } from '../../content/content-facts.ts';
 
 const flowTags = new Set(
   `address article aside blockquote dd details div dl dt figcaption figure footer form h1 h2 h3 h4 h5
@@ -15,9 +15,9 @@ const plainLanguages = /^language-(?:text|txt|plaintext|sh|bash|shell|console)?$
 const maxIndexedLength = 4000;
 
 /** Records the readable text in `file.data.blocks`, each block with its position among the headings. */
-export function rehypeTextBlocks(part: 'whole' | 'preview') {
+export function rehypeTextBlocks(extent: 'whole' | 'preview') {
   return (tree: Root, file: VFile) => {
-    if (part === 'preview') return;
+    if (extent === 'preview') return;
     const blocks: TextBlock[] = [];
     let place = 0;
     let open = '';

@@ -23,7 +23,7 @@ export function remarkCollect() {
         .filter(({ from, isDefault }) => isDefault && from === '@docusaurus/Link')
         .map(({ name }) => name),
     );
-    const own = new Set(
+    const ownNames = new Set(
       imports.filter(({ from }) => !/^@(?:theme|docusaurus)\//.test(from)).map(({ name }) => name),
     );
     visit(tree, (node) => {
@@ -37,7 +37,7 @@ export function remarkCollect() {
         if (attribute.name === 'id') ids.push(noteId(file, node, attribute.value, ids));
         const leads = attribute.name === 'to' && linkNames.has(node.name ?? '');
         const isAddress = leads || attribute.name === 'href' || attribute.name === 'src';
-        const isOwn = own.has(node.name?.split('.')[0] ?? '');
+        const isOwn = ownNames.has(node.name?.split('.')[0] ?? '');
         if (isAddress && (!isOwn || isPlainlyLink(attribute.value))) {
           attribute.value = noteLink(file, links, attribute.value, node);
         }
@@ -55,8 +55,8 @@ function isPlainlyLink(value: string): boolean {
 }
 
 /** Only ids of elements are compared, since a component may do anything with its id. */
-function noteId(file: VFile, node: JsxElement, id: string, known: readonly string[]): string {
-  if (known.includes(id) && /^[a-z]/.test(node.name ?? '')) {
+function noteId(file: VFile, node: JsxElement, id: string, earlierIds: readonly string[]): string {
+  if (earlierIds.includes(id) && /^[a-z]/.test(node.name ?? '')) {
     reportDiagnostic(file, node, {
       message: `more than one element has the id "${id}"`,
       hint: 'Give each a unique id.',

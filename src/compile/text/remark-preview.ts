@@ -2,7 +2,7 @@ import type { Node, Parents, Root } from 'mdast';
 import { EXIT, SKIP, visitParents } from 'unist-util-visit-parents';
 import type { VFile } from 'vfile';
 import { reportDiagnostic } from '../report-diagnostic.ts';
-import { readComment } from './read-comment.ts';
+import { visit } from '../visit-tree.ts';
 
 /** The nodes in which a marker counts: running text, but not quotations or components. */
 const holders: readonly Node['type'][] = ['root', 'paragraph', 'list', 'listItem'];
@@ -10,9 +10,9 @@ const holders: readonly Node['type'][] = ['root', 'paragraph', 'list', 'listItem
 /**
  * Finds the truncate marker that ends a post's preview (the first one), and records in `file.data.truncated`
  * whether there is one.
- * @param part for `preview`, removes everything after it, including footnotes
+ * @param extent for `preview`, removes everything after it, including footnotes
  */
-export function remarkPreview(part: 'whole' | 'preview') {
+export function remarkPreview(extent: 'whole' | 'preview') {
   return (tree: Root, file: VFile) => {
     file.data.truncated = false;
     if (!String(file.value).includes('truncate')) return;
@@ -23,7 +23,7 @@ export function remarkPreview(part: 'whole' | 'preview') {
       if (!marker) {
         marker = node;
         path = parents;
-        return part === 'preview' ? EXIT : undefined;
+        return extent === 'preview' ? EXIT : undefined;
       }
       reportDiagnostic(file, node, {
         severity: 'warning',
@@ -32,7 +32,9 @@ export function remarkPreview(part: 'whole' | 'preview') {
       });
     });
     file.data.truncated = marker !== undefined;
-    if (part === 'preview' && marker && path) cutAt(marker, path);
+    if (extent !== 'preview' || !marker || !path) return;
+    cutAt(marker, path);
+    removeFootnotes(tree);
   };
 }
 
@@ -58,3 +60,21 @@ function hasContent(node: Node): boolean {
 }
 
 const isTruncateMarker = (node: Node) => readComment(node) === 'truncate';
+
+/** Removes the footnotes; in a list they would be under each preview. */
+function removeFootnotes(tree: Root): void {
+  visit(tree, (node, index, parent) => {
+    if (node.type !== 'footnoteReference' && node.type !== 'footnoteDefinition') return;
+    if (!parent || index === undefined) return;
+    parent.children.splice(index, 1);
+    return [SKIP, index];
+  });
+}
+
+/** The text of a comment of Markdown or MDX, without its signs; undefined for anything else, such as code. */
+export function readComment(node: Node): string | undefined {
+  const value = 'value' in node ? String(node.value).trim() : '';
+  const isExpression = node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression';
+  if (isExpression) return /^\/\*([\s\S]*)\*\/$/.exec(value)?.[1]?.trim();
+  return node.type === 'html' ? /^<!--([\s\S]*)-->$/.exec(value)?.[1]?.trim() : undefined;
+}

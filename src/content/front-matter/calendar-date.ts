@@ -26,14 +26,14 @@ const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
  */
 export function readCalendarDate(text: string): CalendarDate | undefined {
   const match = written.exec(toNumbers(text.trim()));
-  const [, named = '', hour, minute, second = '00', part = '', sign = '+'] = match ?? [];
+  const [, named = '', hour, minute, second = '00', fraction = '', sign = '+'] = match ?? [];
   const [hours = '0', minutes = '0'] = match?.slice(7) ?? [];
   const day = findDay(named);
   if (day === undefined) return undefined;
   const nonexistentDay = day === named ? {} : { nonexistentDay: named };
   if (hour === undefined) return { day, ...nonexistentDay };
   const zone = `${sign}${hours.padStart(2, '0')}:${minutes.padStart(2, '0')}`;
-  const moment = new Date(`${day}T${hour.padStart(2, '0')}:${minute}:${second}${part}${zone}`);
+  const moment = new Date(`${day}T${hour.padStart(2, '0')}:${minute}:${second}${fraction}${zone}`);
   if (Number.isNaN(moment.getTime())) return undefined;
   const [utcDay = day, utcTime = ''] = moment.toISOString().split('T');
   return { day: utcDay, time: utcTime.replace('Z', ''), ...nonexistentDay };
@@ -53,7 +53,7 @@ function findDay(text: string): string | undefined {
 
 /** Converts every way of writing a date to year, month and day, followed by the rest. */
 function toNumbers(text: string): string {
-  const pad = (part: string) => part.padStart(2, '0');
+  const pad = (digits: string) => digits.padStart(2, '0');
   const named = (month: string) => pad(String(months.indexOf(month.slice(0, 3).toLowerCase()) + 1));
   return text
     .replace(/^(\d{1,2})\/(\d{1,2})\/(\d{4})(?!\d)/, '$3-$1-$2')

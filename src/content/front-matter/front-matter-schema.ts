@@ -67,11 +67,11 @@ const ofOldAuthor = Object.fromEntries(oldNames.map((name) => [name, filled.opti
 
 /** The author from the deprecated fields, if a post has them and no `authors`. */
 function readOldAuthor(value: Record<string, unknown>): AuthorEntry[] {
-  const found = Object.entries(oldAuthorFields).flatMap(([field, names]) => {
-    const written = names.map((name) => value[name]).find((one) => typeof one === 'string');
+  const entries = Object.entries(oldAuthorFields).flatMap(([field, names]) => {
+    const written = names.map((name) => value[name]).find((text) => typeof text === 'string');
     return written === undefined ? [] : [[field, written] as const];
   });
-  const { success, data } = author.safeParse(Object.fromEntries(found));
+  const { success, data } = author.safeParse(Object.fromEntries(entries));
   return success ? [data] : [];
 }
 
@@ -90,9 +90,9 @@ const postFields = z
   .superRefine(checkTogether);
 
 export const postFrontMatter = postFields.transform((value) => {
-  const kept = Object.entries(value).filter(([name]) => !oldNames.includes(name));
+  const currentFields = Object.entries(value).filter(([name]) => !oldNames.includes(name));
   const authors = value.authors.length > 0 ? value.authors : readOldAuthor(value);
-  return fillLevels({ ...value, ...Object.fromEntries(kept), authors });
+  return fillLevels({ ...value, ...Object.fromEntries(currentFields), authors });
 });
 
 export const authorsFile = z.record(z.string(), author);

@@ -23,8 +23,8 @@ export function findJsonError(text: string): { offset: number; message: string }
     if (middle <= text.length && couldGoOn(text.slice(0, middle))) right = middle;
     else wrong = middle;
   }
-  const found = text.charAt(right);
-  const message = found === '' ? 'the text ends too early' : `unexpected ${JSON.stringify(found)}`;
+  const next = text.charAt(right);
+  const message = next === '' ? 'the text ends too early' : `unexpected ${JSON.stringify(next)}`;
   return { offset: right, message };
 }
 

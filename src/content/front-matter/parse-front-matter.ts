@@ -30,7 +30,7 @@ export function parseFrontMatter<T extends z.ZodType>(
 
 /** Adds a warning for each day that doesn't exist or can be read in two ways, with the one that is used. */
 function warnOfDays<T>(parsed: Parsed<T>, file: string): Parsed<T> {
-  const found = ['date', 'last_update.date'].flatMap((field): Diagnostic[] => {
+  const warnings = ['date', 'last_update.date'].flatMap((field): Diagnostic[] => {
     const text = valueAt(parsed.written, field.split('.'));
     const problem = typeof text === 'string' ? describeDay(text) : undefined;
     if (!problem) return [];
@@ -39,7 +39,9 @@ function warnOfDays<T>(parsed: Parsed<T>, file: string): Parsed<T> {
       placeDiagnostic({ file, field, ...problem, message, severity: 'warning' }, parsed.places),
     ];
   });
-  return found.length > 0 ? { ...parsed, diagnostics: [...parsed.diagnostics, ...found] } : parsed;
+  return warnings.length > 0
+    ? { ...parsed, diagnostics: [...parsed.diagnostics, ...warnings] }
+    : parsed;
 }
 
 function describeDay(text: string): DiagnosticText | undefined {

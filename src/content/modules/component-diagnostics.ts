@@ -5,12 +5,11 @@ import { placeAt } from '../../diagnostics/places.ts';
 import type { WrittenImport } from '../content-facts.ts';
 import type { ContentIndex } from '../content-index.ts';
 import { findJsonDiagnostics } from '../front-matter/json-error.ts';
-import { findClientUse, languageOf } from './find-client-use.ts';
+import { findClientUse, readScript } from './find-client-use.ts';
 import { findImportDiagnostics } from './import-diagnostics.ts';
+import { outlineExports, type TakenName } from './list-exports.ts';
 import { outlineModule } from './list-module-imports.ts';
-import { outlineExports, type TakenName } from './outline-exports.ts';
-import { findOwnModule } from './own-module.ts';
-import { resolveImport } from './resolve-import.ts';
+import { findOwnModule, resolveImport } from './resolve-import.ts';
 
 /**
  * Follows the imports of content through the project's own modules. In client components and what they import,
@@ -28,13 +27,13 @@ export function findComponentDiagnostics(root: string, index: ContentIndex): Dia
   };
   /** @returns whether the module becomes a client component */
   const visit = (file: string): boolean => {
-    const known = seen.get(file);
-    if (known !== undefined) return known;
+    const isClient = seen.get(file);
+    if (isClient !== undefined) return isClient;
     seen.set(file, false);
-    const lang = languageOf(file);
     if (file.endsWith('.json')) diagnostics.push(...findDataDiagnostics(root, file));
-    if (!lang) return false;
-    const text = readFileSync(path.join(root, file), 'utf8');
+    const script = readScript(root, file);
+    if (!script) return false;
+    const { text, lang } = script;
     if (/^\s*(['"])use (?:client|server)\1/.test(text)) {
       noteForBrowsers(file);
       return false;
@@ -73,12 +72,11 @@ export function findComponentDiagnostics(root: string, index: ContentIndex): Dia
 
 /** Syntax errors and unresolved imports of a module for browsers, and of the modules that it imports. */
 function findBrowserDiagnostics(root: string, file: string, seen: Set<string>): Diagnostic[] {
-  const lang = languageOf(file);
-  if (seen.has(file) || !lang) return [];
+  const script = seen.has(file) ? undefined : readScript(root, file);
   seen.add(file);
-  const text = readFileSync(path.join(root, file), 'utf8');
-  const outline = outlineModule(text, lang);
-  if ('message' in outline) return [syntaxDiagnostic(file, text, outline)];
+  if (!script) return [];
+  const outline = outlineModule(script.text, script.lang);
+  if ('message' in outline) return [syntaxDiagnostic(file, script.text, outline)];
   return outline.imports.flatMap((written) => {
     const next = findOwnModule(root, file, written.specifier);
     if (next !== undefined) return findBrowserDiagnostics(root, next, seen);
@@ -179,7 +177,6 @@ function findContentForBrowsers(
 }
 
 function listTaken(root: string, file: string): TakenName[] {
-  const lang = languageOf(file);
-  if (!lang) return [];
-  return outlineExports(readFileSync(path.join(root, file), 'utf8'), lang)?.imports ?? [];
+  const script = readScript(root, file);
+  return (script && outlineExports(script.text, script.lang)?.imports) ?? [];
 }

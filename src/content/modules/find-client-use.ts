@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { parseAst } from 'rolldown/parseAst';
 
 /** What a component needs a browser for, and its place. */
@@ -10,6 +12,26 @@ export function languageOf(file: string): ScriptLanguage | undefined {
   const [, ending] = /\.[cm]?([jt]sx?)$/.exec(file) ?? [];
   if (ending === undefined) return undefined;
   return ending === 'ts' || ending === 'tsx' ? ending : 'jsx';
+}
+
+/** The text of a script of the project, and its language; undefined for other files. */
+export function readScript(
+  root: string,
+  file: string,
+): { text: string; lang: ScriptLanguage } | undefined {
+  const lang = languageOf(file);
+  return lang && { text: readFileSync(path.join(root, file), 'utf8'), lang };
+}
+
+export type ScriptBody = ReturnType<typeof parseAst>['body'];
+
+/** The statements of a script; undefined if it has a syntax error. */
+export function parseScript(text: string, lang: ScriptLanguage): ScriptBody | undefined {
+  try {
+    return parseAst(text, { lang }).body;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Hooks that also work on the server. */
@@ -30,16 +52,12 @@ const mayUse = /\buse[A-Z]|\bon[A-Z]\w*\s*=|\bcreateContext\b|\bextends\b/;
  * reports
  */
 export function findClientUse(text: string, lang: ScriptLanguage): ClientUse | undefined {
-  if (!mayUse.test(text)) return undefined;
-  let body: ReturnType<typeof parseAst>['body'];
-  try {
-    body = parseAst(text, { lang }).body;
-  } catch {
-    return undefined;
-  }
-  if (body.some((one) => 'directive' in one && /^use (?:client|server)$/.test(one.directive ?? '')))
-    return undefined;
-  return findUse(body);
+  const body = mayUse.test(text) ? parseScript(text, lang) : undefined;
+  const isMarked = body?.some(
+    (statement) =>
+      'directive' in statement && /^use (?:client|server)$/.test(statement.directive ?? ''),
+  );
+  return isMarked ? undefined : findUse(body);
 }
 
 /** Whether browsers load a module: it says so, or needs one. */
@@ -59,8 +77,8 @@ export function isScriptNode(value: unknown): value is ScriptNode {
 function findUse(value: unknown): ClientUse | undefined {
   if (Array.isArray(value)) {
     for (const item of value) {
-      const found = findUse(item);
-      if (found) return found;
+      const use = findUse(item);
+      if (use) return use;
     }
     return undefined;
   }

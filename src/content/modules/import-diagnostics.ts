@@ -11,9 +11,8 @@ import {
 } from '../../theme/content-components.ts';
 import type { WrittenImport } from '../content-facts.ts';
 import { listExports } from './list-exports.ts';
-import { findModuleFile, suggestFile } from './module-file.ts';
 import { packageOf } from './package-name.ts';
-import { resolveImport } from './resolve-import.ts';
+import { findModuleFile, resolveImport, suggestFile } from './resolve-import.ts';
 
 type Problem = Pick<Diagnostic, 'message' | 'hint'>;
 
@@ -55,23 +54,23 @@ function checkImport(
       hint: 'Copy the file into the project, or install it as a package.',
     };
   }
-  const found = findModuleFile(root, name);
-  if (found === undefined) {
+  const module = findModuleFile(root, name);
+  if (module === undefined) {
     return {
       message: `cannot find "${specifier}": there is no file ${name}`,
       hint: suggestFile(root, name),
     };
   }
-  return { exported: query === undefined ? listExports(path.join(root, found)) : ['default'] };
+  return { exported: query === undefined ? listExports(path.join(root, module)) : ['default'] };
 }
 
 function checkTheme(name: string): Problem | { exported: string[] } {
-  const known: readonly string[] = [...contentComponents, ...importedComponents];
-  if (known.includes(name)) return { exported: ['default'] };
-  const near = findNearestName(name, known);
+  const names: readonly string[] = [...contentComponents, ...importedComponents];
+  if (names.includes(name)) return { exported: ['default'] };
+  const near = findNearestName(name, names);
   return {
     message: `the site has no component @theme/${name}`,
-    hint: `${near ? `Did you mean @theme/${near}? ` : ''}Known: ${known.join(', ')}.`,
+    hint: `${near ? `Did you mean @theme/${near}? ` : ''}Known: ${names.join(', ')}.`,
   };
 }
 

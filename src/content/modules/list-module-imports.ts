@@ -1,12 +1,11 @@
 import { isBuiltin } from 'node:module';
 import { parseAst } from 'rolldown/parseAst';
-import { readParseError } from '../../diagnostics/parse-error.ts';
 import { placeAt } from '../../diagnostics/places.ts';
 import type { WrittenImport } from '../content-facts.ts';
 import type { ScriptLanguage } from './find-client-use.ts';
 
 /** The imports of a module, as far as its text tells. */
-export type ModuleOutline = {
+type ModuleOutline = {
   imports: WrittenImport[];
   /** An async component, or a module of Node.js: neither works in a browser. */
   serverOnly?: string;
@@ -44,4 +43,16 @@ export function outlineModule(
     }
   }
   return outline;
+}
+
+/**
+ * Reads an error of rolldown's parser.
+ * @returns what it says, without its heading and the lines of code below, and the offset in the text
+ */
+export function readParseError(error: unknown): { message: string; offset: number } {
+  const lines = error instanceof Error ? error.message.split('\n') : [];
+  return {
+    message: lines.find((line) => !line.startsWith('Parse failed')) ?? '',
+    offset: error instanceof Error && 'pos' in error ? Number(error.pos) : 0,
+  };
 }

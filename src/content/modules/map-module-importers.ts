@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { languageOf } from './find-client-use.ts';
+import { readScript } from './find-client-use.ts';
 import { outlineModule } from './list-module-imports.ts';
-import { findOwnModule } from './own-module.ts';
+import { findOwnModule } from './resolve-import.ts';
 
 /**
  * Follows the imports of content through the project's own modules.
@@ -17,9 +15,9 @@ export function mapModuleImporters(
     for (const { specifier } of imports) {
       const module = findOwnModule(root, file, specifier);
       if (module === undefined) continue;
-      const known = importers.get(module);
-      importers.set(module, [...(known ?? []), file]);
-      if (!known) visit(module, listImports(root, module));
+      const earlier = importers.get(module);
+      importers.set(module, [...(earlier ?? []), file]);
+      if (!earlier) visit(module, listImports(root, module));
     }
   };
   for (const { file, imports } of content) visit(file, imports);
@@ -28,7 +26,7 @@ export function mapModuleImporters(
 
 /** The imports of a module; none if it has a syntax error or is no script. */
 function listImports(root: string, file: string): readonly { specifier: string }[] {
-  const lang = languageOf(file);
-  const outline = lang && outlineModule(readFileSync(path.join(root, file), 'utf8'), lang);
+  const script = readScript(root, file);
+  const outline = script && outlineModule(script.text, script.lang);
   return outline && 'imports' in outline ? outline.imports : [];
 }

@@ -8,7 +8,7 @@ const reference =
 const comment = /^\s*(?:\/\*\*|\*|\/\/).*$/gm;
 
 /** The references in a file, by its path: files don't change while a process runs. */
-const known = new Map<string, string[]>();
+const specifiersByFile = new Map<string, string[]>();
 
 /**
  * Follows imports, requires and URLs of scripts through the project's own code.
@@ -37,9 +37,9 @@ export function listReachedPackages(root: string, entries: readonly string[]): s
 }
 
 function listSpecifiers(file: string): string[] {
-  const found = known.get(file) ?? readSpecifiers(file);
-  known.set(file, found);
-  return found;
+  const specifiers = specifiersByFile.get(file) ?? readSpecifiers(file);
+  specifiersByFile.set(file, specifiers);
+  return specifiers;
 }
 
 function readSpecifiers(file: string): string[] {

@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { ContentFacts, ShownPartial } from '../content-facts.ts';
-import { isForBrowsers, languageOf } from './find-client-use.ts';
-import { outlineExports, type TakenName } from './outline-exports.ts';
-import { findOwnModule } from './own-module.ts';
-import { resolveImport } from './resolve-import.ts';
+import { isForBrowsers, readScript } from './find-client-use.ts';
+import { outlineExports, type TakenName } from './list-exports.ts';
+import { findOwnModule, resolveImport } from './resolve-import.ts';
 
 /** An import of a content file in a component. */
 export type ContentImport = TakenName & { file: string; content: string };
@@ -31,12 +28,12 @@ export function createShownContents(root: string) {
     seen.add(key);
     const named = outline.taken.get(name) ?? outline.taken.get('*') ?? [];
     const taken = name === '*' ? [...outline.taken.values()].flat() : named;
-    return taken.flatMap((part) => {
-      const resolved = resolveImport(part.specifier, file);
+    return taken.flatMap((source) => {
+      const resolved = resolveImport(source.specifier, file);
       if (resolved.kind === 'content') return [resolved.file];
-      const next = findOwnModule(root, file, part.specifier);
+      const next = findOwnModule(root, file, source.specifier);
       // What passes on all of another module is asked for the same name.
-      const wanted = outline.taken.get(name) || name === '*' ? part.name : name;
+      const wanted = outline.taken.get(name) || name === '*' ? source.name : name;
       return next === undefined ? [] : listShown(next, wanted, seen);
     });
   };
@@ -80,24 +77,24 @@ export function createShownContents(root: string) {
     },
     /** The content files that modules show which content imports, by the ids of `resolveImport`. */
     mapModules: (importers: readonly Importer[]): Record<string, string[]> => {
-      const found: Record<string, string[]> = {};
+      const contentsByModule: Record<string, string[]> = {};
       for (const { file, facts } of importers) {
         for (const { specifier } of facts.imports) {
           const resolved = resolveImport(specifier, file);
-          if (resolved.kind !== 'module' || found[resolved.id]) continue;
+          if (resolved.kind !== 'module' || contentsByModule[resolved.id]) continue;
           const contents = listContents(file, specifier);
-          if (contents.length > 0) found[resolved.id] = contents;
+          if (contents.length > 0) contentsByModule[resolved.id] = contents;
         }
       }
-      return found;
+      return contentsByModule;
     },
   };
 }
 
 /** Undefined for what is no script, or one for browsers, which have no content. */
 function readOutline(root: string, file: string) {
-  const lang = languageOf(file);
-  if (!lang) return undefined;
-  const text = readFileSync(path.join(root, file), 'utf8');
-  return isForBrowsers(text, lang) ? undefined : outlineExports(text, lang);
+  const { text, lang } = readScript(root, file) ?? {};
+  return text === undefined || !lang || isForBrowsers(text, lang)
+    ? undefined
+    : outlineExports(text, lang);
 }

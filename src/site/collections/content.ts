@@ -1,11 +1,12 @@
 import type { ContentText } from '../../compile/files/content-source.ts';
+import type { PageMeta } from '../../config/page-meta.ts';
 import type { SiteConfig } from '../../config/schema.ts';
+import type { HeadTag } from '../../content/content-facts.ts';
 import type { DocSource, PostSource } from '../../content/content-index.ts';
 import { findSet } from '../../content/docs-sets.ts';
 import { resolveImport } from '../../content/modules/resolve-import.ts';
 import { encodePath } from '../../content/source-path.ts';
 import type { ShowingPage } from '../../links/link-resolver.ts';
-import { buildTableOfContents } from '../navigation/table-of-contents.ts';
 import type { Card, TocItem } from '../navigation/tree.ts';
 import type { SiteData } from './site-data.ts';
 
@@ -46,17 +47,17 @@ export function showsCards({ facts }: DocSource): boolean {
 
 /**
  * Returns the text of a content file with everything that it imports.
- * @param part `preview` is the text above the truncate marker
+ * @param extent `preview` is the text above the truncate marker
  * @param page the page that shows it; if the file is a page, its own
  * @throws if there is no such file
  */
 export function getContent(
   data: Pick<SiteData, 'content' | 'findFacts'>,
   file: string,
-  part: 'whole' | 'preview' = 'whole',
-  page: ShowingPage = { file, part },
+  extent: 'whole' | 'preview' = 'whole',
+  page: ShowingPage = { file, part: extent },
 ): Content {
-  const text = data.content.describeText(file, part, page);
+  const text = data.content.describeText(file, extent, page);
   const { headings = [], imports = [] } = data.findFacts(file) ?? {};
   const toc = headings.map(({ depth, id, text }) => ({ value: text, id, level: depth }));
   if (text.isHtml) return { html: text, toc };
@@ -103,6 +104,49 @@ export function editUrlOf({ file }: DocSource | PostSource, { editUrl }: { editU
 /** The same for a doc; that of a set of docs has the path below the set's folder. */
 export function editUrlOfDoc(doc: DocSource, docs: SiteConfig['docs']): string | undefined {
   const { folder, path } = findSet(doc.file, docs);
-  const own = docs.sets[folder]?.editUrl;
-  return own === undefined ? editUrlOf(doc, docs) : own + encodePath(doc.file.slice(path.length));
+  const setUrl = docs.sets[folder]?.editUrl;
+  return setUrl === undefined
+    ? editUrlOf(doc, docs)
+    : setUrl + encodePath(doc.file.slice(path.length));
+}
+
+type HeadFields = Partial<
+  Pick<PageMeta, 'description' | 'image' | 'keywords' | 'noindex' | 'head'>
+>;
+
+/** Reads the `<head>` of a text: fields that the site has itself, and the rest as tags. */
+export function readHeadTags(tags: readonly HeadTag[] | undefined): HeadFields {
+  const said: HeadFields = {};
+  for (const tag of tags ?? []) {
+    const { name, property = name, content = '' } = tag.attributes;
+    if (property === 'description' || property === 'og:description') said.description = content;
+    else if (property === 'og:image') said.image = content;
+    else if (property === 'keywords') said.keywords = content.split(/\s*,\s*/);
+    else if (property === 'robots' && content.includes('noindex')) said.noindex = true;
+    else said.head = [...(said.head ?? []), tag];
+  }
+  return said;
+}
+
+type Heading = { depth: number; id: string; text: string };
+
+/**
+ * Nests a page's headings. They are filtered after nesting, so that a level 4 between two level 2 headings keeps
+ * its place in the tree.
+ */
+export function buildTableOfContents(
+  headings: readonly Heading[],
+  minLevel: number,
+  maxLevel: number,
+): TocItem[] {
+  const top: TocItem[] = [];
+  const open: { depth: number; children: TocItem[] }[] = [{ depth: 0, children: top }];
+  for (const { depth, id, text } of headings) {
+    if (depth < minLevel || depth > maxLevel) continue;
+    while ((open.at(-1)?.depth ?? 0) >= depth) open.pop();
+    const item: TocItem = { id, text, children: [] };
+    (open.at(-1)?.children ?? top).push(item);
+    open.push({ depth, children: item.children });
+  }
+  return top;
 }

@@ -2,8 +2,8 @@ import { descriptionOf, titleOf } from '../../content/content-index.ts';
 import { decodeSegment } from '../../content/source-path.ts';
 import { docTagsRoute, groupDocsByTag } from '../navigation/doc-tags.ts';
 import type { DocTagPage, TagsPage } from './page.ts';
+import { listLetters } from './post-lists.ts';
 import type { SiteData } from './site-data.ts';
-import { listLetters } from './tag-letters.ts';
 
 type Input = Pick<SiteData, 'index' | 'hrefOf'>;
 
@@ -34,9 +34,9 @@ export function getDocTagsPage({ index, hrefOf }: Input): TagsPage & { kind: 'do
  */
 export function getDocTagPage({ index, hrefOf }: Input, written: string): DocTagPage {
   const route = decodeSegment(written);
-  const found = groupDocsByTag(index).get(route.slice(docTagsRoute(index).length, -1));
-  if (!found) throw new Error(`Can't find a tag for the path "${route}"`);
-  const { tag, sources } = found;
+  const group = groupDocsByTag(index).get(route.slice(docTagsRoute(index).length, -1));
+  if (!group) throw new Error(`Can't find a tag for the path "${route}"`);
+  const { tag, sources } = group;
   const count = sources.length === 1 ? 'One page' : `${sources.length} pages`;
   const heading = `${count} tagged with "${tag.label}"`;
   return {

@@ -7,17 +7,15 @@ import {
   titleOf,
 } from '../../content/content-index.ts';
 import { decodeSegment } from '../../content/source-path.ts';
-import { listCards } from '../navigation/category-cards.ts';
 import { findReferred, lookUpDocs } from '../navigation/doc-lookup.ts';
-import { findBreadcrumbs, findNeighbours } from '../navigation/doc-navigation.ts';
+import { findBreadcrumbs, findNeighbours, listCards } from '../navigation/doc-navigation.ts';
 import { docTagsRoute, groupDocsByTag } from '../navigation/doc-tags.ts';
 import { describeTags } from '../navigation/post-lists.ts';
 import type { CategoryPage } from '../navigation/sidebar.ts';
 import type { SidebarIndex } from '../navigation/sidebar-index.ts';
 import type { Card } from '../navigation/tree.ts';
-import { editUrlOfDoc, getContent, showsCards, tocOf } from './content.ts';
+import { editUrlOfDoc, getContent, readHeadTags, showsCards, tocOf } from './content.ts';
 import { describeFeedback } from './feedback.ts';
-import { readHeadTags } from './head-tags.ts';
 import { findPlace } from './list-paths.ts';
 import { findMovedHeadings } from './moved-headings.ts';
 import type { CategoryIndexPage, DocPage, TagLink } from './page.ts';
@@ -41,7 +39,11 @@ export function getDocPage(data: SiteData, written: string): DocPage | CategoryI
 function describeDoc(data: SiteData, doc: DocSource): DocPage {
   const { lookUpPage } = data.navigation;
   const { frontMatter, facts } = doc;
-  const { pagination_prev: previous, pagination_next: next, custom_edit_url: own } = frontMatter;
+  const {
+    pagination_prev: previous,
+    pagination_next: next,
+    custom_edit_url: editUrl,
+  } = frontMatter;
   const { section, sidebar } = findPlace(data, doc.route);
   return {
     kind: 'doc',
@@ -69,7 +71,7 @@ function describeDoc(data: SiteData, doc: DocSource): DocPage {
       previous: previous && findReferred(data.index, previous, doc.file)?.id,
       next: next && findReferred(data.index, next, doc.file)?.id,
     }),
-    editUrl: own === undefined ? editUrlOfDoc(doc, data.site.docs) : own || undefined,
+    editUrl: editUrl === undefined ? editUrlOfDoc(doc, data.site.docs) : editUrl || undefined,
     lastUpdate: lastUpdateOf(data, doc),
   };
 }

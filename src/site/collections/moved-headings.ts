@@ -43,7 +43,7 @@ export function titleOfTarget(data: SiteData, to: string): string {
   const { route, id } = splitTarget(data, to);
   if (route === '/') return site.title;
   const source = lookUpDocs(index).byRoute.get(route) ?? posts.byRoute.get(route);
-  const heading = source?.facts.headings.find((one) => one.id === id);
+  const heading = source?.facts.headings.find((heading) => heading.id === id);
   if (heading) return heading.text;
   return source ? titleOf(source) : (navigation.categoryByRoute.get(route)?.title ?? to);
 }

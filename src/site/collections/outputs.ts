@@ -1,17 +1,22 @@
 import { listMovedHeadings } from '../../config/redirects.ts';
 import { encodePath } from '../../content/source-path.ts';
 import type { ReadPost } from '../../outputs/feeds/feed-content.ts';
-import { buildAtomFeed, buildJsonFeed, buildRssFeed } from '../../outputs/feeds/write-feeds.ts';
+import {
+  buildAtomFeed,
+  buildJsonFeed,
+  buildRssFeed,
+  type FeedInput,
+} from '../../outputs/feeds/write-feeds.ts';
 import { buildHeadersFile } from '../../outputs/host-headers.ts';
 import { buildRedirectPage } from '../../outputs/redirect-page.ts';
 import { buildRobots } from '../../outputs/robots.ts';
 import type { ServerPart } from '../../outputs/server-part.ts';
 import { buildSitemap } from '../../outputs/sitemap.ts';
 import type { MadeFile, OutputKind } from '../table/list-files.ts';
-import { describeFeed } from './feeds.ts';
 import { titleOfTarget } from './moved-headings.ts';
 import { writeAddresses } from './not-found.ts';
 import { writeIndexPart, writeIndexRoot } from './page-index.ts';
+import { summarizePost } from './posts.ts';
 import type { SiteData } from './site-data.ts';
 
 type TextKind = Exclude<OutputKind, 'leaving'>;
@@ -38,7 +43,7 @@ const writers: Record<TextKind, Writer> = {
   redirect: writeRedirect,
 };
 
-export type Output = {
+type Output = {
   file: string;
   /**
    * The text of the file.
@@ -56,15 +61,15 @@ const laterKinds: readonly OutputKind[] = ['licenses', 'llms-full', 'skill', 'pr
 
 /** Lists every file that is made besides the pages, by the engine and by features. */
 export function listOutputs(data: SiteData, features: readonly ServerPart[]): Output[] {
-  const own = data.table.outputs.flatMap((made): Output[] => {
-    const { kind, path: file } = made;
+  const outputs = data.table.outputs.flatMap((output): Output[] => {
+    const { kind, path: file } = output;
     if (kind === 'leaving') return [];
     const isWrittenLater = laterKinds.includes(kind);
-    const makeText = (read?: ReadPost) => writers[kind](data, made, read);
+    const makeText = (read?: ReadPost) => writers[kind](data, output, read);
     return [{ file, makeText, hasPolicy: isHtml(file), isWrittenLater }];
   });
   const others = data.table.featureFiles.map(({ kind, path: file, feature }): Output => {
-    const part = features.find((one) => one.feature === feature);
+    const part = features.find((candidate) => candidate.feature === feature);
     return {
       file,
       makeText: () => part?.makeFile?.(kind, file) ?? '',
@@ -72,7 +77,7 @@ export function listOutputs(data: SiteData, features: readonly ServerPart[]): Ou
       isWrittenLater: part?.writesKinds?.includes(kind) ?? false,
     };
   });
-  return [...others, ...own];
+  return [...others, ...outputs];
 }
 
 const isHtml = (file: string) => file.endsWith('.html');
@@ -84,7 +89,7 @@ const isHtml = (file: string) => file.endsWith('.html');
 function writeRedirect(data: SiteData, { to = '/', route = '/' }: MadeFile): string {
   const { site, hrefOfLink, index } = data;
   const headings = listMovedHeadings(site, route).map(
-    (one) => [one.id, hrefOfLink(one.to)] as const,
+    (heading) => [heading.id, hrefOfLink(heading.to)] as const,
   );
   const hadHeadings = index.lockedArticles?.includes(encodePath(route)) ?? true;
   const carried = hadHeadings || headings.length > 0 ? headings : undefined;
@@ -104,4 +109,33 @@ export function listRedirectPayloads({
 
 function listSitemapPaths({ table, hrefOf }: SiteData): string[] {
   return table.pages.filter((page) => page.listed).map(({ route }) => hrefOf(route));
+}
+
+/** How many of the newest posts are in a feed with their whole text; readers download feeds again and again. */
+const maxWholePosts = 30;
+
+/**
+ * Describes the feed of the blog or of a tag.
+ * @param read reads the texts of built posts; without it, as in dev, entries have only their descriptions
+ */
+function describeFeed(data: SiteData, output: MadeFile, read?: ReadPost): FeedInput {
+  const { site, posts, hrefOf } = data;
+  const blog = site.blog.feedTitle ?? `${site.title} Blog`;
+  const about = `${site.blog.feedTitle ?? site.title}: news and release notes`;
+  const tagged = output.tag === undefined ? undefined : posts.tags.get(output.tag);
+  return {
+    title: tagged ? `${blog}: ${tagged.tag.label}` : blog,
+    description: tagged
+      ? (tagged.tag.description ?? `Posts tagged with "${tagged.tag.label}"`)
+      : about,
+    siteUrl: site.url,
+    homePath: hrefOf(tagged ? `/blog/tags/${tagged.tag.slug}/` : '/blog/'),
+    selfPath: data.hrefOfLink(output.path),
+    language: site.locales.default,
+    entries: (tagged?.sources ?? posts.listed).map((post, at) => {
+      const address = new URL(hrefOf(post.route), site.url).href;
+      const content = at < maxWholePosts ? read?.(`${post.route}index.html`, address) : undefined;
+      return { ...summarizePost(data, post), content };
+    }),
+  };
 }

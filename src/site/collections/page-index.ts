@@ -18,10 +18,10 @@ import type { SiteData } from './site-data.ts';
 /** Writes `llms.txt`: a description of the site, with the list of each section. */
 export function writeIndexRoot(data: SiteData): string {
   const { site, table } = data;
-  const parts = listIndexParts(table.pages).map((part) => ({
-    title: nameOf(data, part),
-    description: countOf(part.pages.length, 'page'),
-    address: addressOf(data, part.path),
+  const sections = listIndexParts(table.pages).map((section) => ({
+    title: nameOf(data, section),
+    description: countOf(section.pages.length, 'page'),
+    address: addressOf(data, section.path),
   }));
   const title = 'All pages in one file';
   const full = {
@@ -34,7 +34,7 @@ export function writeIndexRoot(data: SiteData): string {
     description: 'pages, options and samples in one file',
     address: addressOf(data, skillFile),
   };
-  return buildIndexRoot(site, parts, hasSkill(data) ? [full, skill] : [full]);
+  return buildIndexRoot(site, sections, hasSkill(data) ? [full, skill] : [full]);
 }
 
 /**
@@ -42,11 +42,11 @@ export function writeIndexRoot(data: SiteData): string {
  * @param path the path of the file, as in the table
  */
 export function writeIndexPart(data: SiteData, path: string): string {
-  const part = listIndexParts(data.table.pages).find((one) => one.path === path);
-  if (!part) return '';
+  const indexFile = listIndexParts(data.table.pages).find((section) => section.path === path);
+  if (!indexFile) return '';
   return buildIndexPart(
-    nameOf(data, part),
-    part.pages.map((page) => describeEntry(data, page)),
+    nameOf(data, indexFile),
+    indexFile.pages.map((page) => describeEntry(data, page)),
   );
 }
 
@@ -69,9 +69,9 @@ export function listSkillParts(data: SiteData): SkillPart[] {
   const docs = listIndexParts(data.table.pages).filter(({ pages }) =>
     pages.some(({ kind }) => kind === 'doc'),
   );
-  return docs.map((part) => ({
-    title: nameOf(data, part),
-    pages: part.pages.map((page) => ({
+  return docs.map((section) => ({
+    title: nameOf(data, section),
+    pages: section.pages.map((page) => ({
       ...describeEntry(data, page),
       file: markdownPathOf(page.route),
     })),

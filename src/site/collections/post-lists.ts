@@ -5,7 +5,6 @@ import { findPlace } from './list-paths.ts';
 import type { ArchivePage, PostListPage, TagsPage } from './page.ts';
 import { formatDate, summarizePost } from './posts.ts';
 import type { SiteData } from './site-data.ts';
-import { listLetters } from './tag-letters.ts';
 
 /**
  * A page of the list of posts.
@@ -29,9 +28,9 @@ export function getTagPage(data: SiteData, segments: readonly string[]): PostLis
   const { tags } = data.posts;
   const path = segments.map(decodeSegment);
   const whole = tags.get(path.join('/'));
-  const found = whole ?? tags.get(path.slice(0, -2).join('/'));
-  if (!found) throw new Error(`Can't find a tag for the path "/blog/tags/${path.join('/')}/"`);
-  const { tag, sources: posts } = found;
+  const group = whole ?? tags.get(path.slice(0, -2).join('/'));
+  if (!group) throw new Error(`Can't find a tag for the path "/blog/tags/${path.join('/')}/"`);
+  const { tag, sources: posts } = group;
   const page = whole ? 1 : Number(path.at(-1));
   const route = `/blog/tags/${tag.slug}/`;
   const count = posts.length === 1 ? 'One post' : `${posts.length} posts`;
@@ -118,4 +117,13 @@ function describeList(
     meta: { path: data.hrefOf(route), title, description, docsearchTag },
     section: findPlace(data, route).section,
   };
+}
+
+type CountedTag = TagsPage['letters'][number]['tags'][number];
+
+/** Groups tags by their initial letters, alphabetically. */
+export function listLetters(tags: readonly CountedTag[]): TagsPage['letters'] {
+  const sorted = tags.toSorted((a, b) => a.label.localeCompare(b.label, 'en'));
+  const letters = Map.groupBy(sorted, (tag) => tag.label.charAt(0).toUpperCase());
+  return [...letters].map(([letter, group]) => ({ letter, tags: group }));
 }

@@ -4,10 +4,8 @@ import { decodeSegment } from '../../content/source-path.ts';
 import { DiagnosticError } from '../../diagnostics/diagnostic.ts';
 import { describeTags } from '../navigation/post-lists.ts';
 import type { Neighbour } from '../navigation/tree.ts';
-import { listAccounts } from './author-accounts.ts';
-import { editUrlOf, getContent, tocOf } from './content.ts';
+import { editUrlOf, getContent, readHeadTags, tocOf } from './content.ts';
 import { describeFeedback } from './feedback.ts';
-import { readHeadTags } from './head-tags.ts';
 import { findPlace } from './list-paths.ts';
 import { findMovedHeadings } from './moved-headings.ts';
 import type { Author, PostPage, PostSummary } from './page.ts';
@@ -20,7 +18,7 @@ import { hrefOfImage, type SiteData } from './site-data.ts';
  */
 export function getPostPage(data: SiteData, slug: readonly string[]): PostPage {
   const post = data.posts.byRoute.get(
-    `/blog/${slug.map((part) => `${decodeSegment(part)}/`).join('')}`,
+    `/blog/${slug.map((segment) => `${decodeSegment(segment)}/`).join('')}`,
   );
   if (!post) throw new Error(`Can't find a post for the path "/blog/${slug.join('/')}/"`);
   return describePost(data, post);
@@ -105,10 +103,10 @@ export function formatDate(date: string): string {
 function findAuthor(data: SiteData, author: PostAuthor, post: PostSource): Author {
   const { index, hrefOfLink } = data;
   const key = typeof author === 'string' ? author : 'key' in author ? author.key : undefined;
-  const known = key === undefined ? undefined : index.authors[key];
+  const entry = key === undefined ? undefined : index.authors[key];
   const written: Partial<AuthorEntry> = typeof author === 'string' ? {} : author;
-  const { name, title, url, image_url, type, socials } = { ...known, ...written };
-  if (name !== undefined && (key === undefined || known)) {
+  const { name, title, url, image_url, type, socials } = { ...entry, ...written };
+  if (name !== undefined && (key === undefined || entry)) {
     const imageUrl = hrefOfImage(image_url, data);
     const accounts = listAccounts(socials);
     return { name, title, url: url && hrefOfLink(url), imageUrl, type, ...accounts };
@@ -120,4 +118,32 @@ function findAuthor(data: SiteData, author: PostAuthor, post: PostSource): Autho
 
 function neighbourOf({ hrefOf }: SiteData, post: PostSource | undefined): Neighbour | undefined {
   return post && { label: titleOf(post), href: hrefOf(post.route) };
+}
+
+/** The addresses of platforms, to which a name is appended. For others an author gives the full address. */
+const platforms: Readonly<Record<string, { label: string; address: string }>> = {
+  bluesky: { label: 'Bluesky', address: 'https://bsky.app/profile/' },
+  github: { label: 'GitHub', address: 'https://github.com/' },
+  instagram: { label: 'Instagram', address: 'https://www.instagram.com/' },
+  linkedin: { label: 'LinkedIn', address: 'https://www.linkedin.com/in/' },
+  mastodon: { label: 'Mastodon', address: 'https://mastodon.social/@' },
+  stackoverflow: { label: 'Stack Overflow', address: 'https://stackoverflow.com/users/' },
+  threads: { label: 'Threads', address: 'https://www.threads.net/@' },
+  twitch: { label: 'Twitch', address: 'https://twitch.tv/' },
+  twitter: { label: 'X', address: 'https://x.com/' },
+  x: { label: 'X', address: 'https://x.com/' },
+  youtube: { label: 'YouTube', address: 'https://www.youtube.com/@' },
+};
+
+/** The accounts of an author as links. Leaves out those that are neither an address nor of a known platform. */
+export function listAccounts(
+  socials: Readonly<Record<string, string>> = {},
+): Pick<Author, 'accounts'> {
+  const accounts = Object.entries(socials).flatMap(([name, written]) => {
+    const platform = platforms[name.toLowerCase()];
+    const label = platform?.label ?? name;
+    if (/^https?:\/\//i.test(written)) return [{ label, href: written }];
+    return platform ? [{ label, href: platform.address + written.replace(/^@/, '') }] : [];
+  });
+  return accounts.length > 0 ? { accounts } : {};
 }

@@ -1,10 +1,9 @@
 import type { DocSource } from '../../content/content-index.ts';
 import type { PrintPlan } from '../../outputs/print/write-printed.ts';
 import { lookUpDocs } from '../navigation/doc-lookup.ts';
-import { printRoute } from '../navigation/print-names.ts';
 import { labelOfSection } from '../navigation/section-labels.ts';
 import { docsSectionId } from '../navigation/section-names.ts';
-import { listPrinted } from '../table/list-printed.ts';
+import { listPrinted, printRoute } from '../table/list-printed.ts';
 import type { TagLink } from './page.ts';
 import type { SiteData } from './site-data.ts';
 

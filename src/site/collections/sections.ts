@@ -22,9 +22,9 @@ export function getSection(data: SiteData, path: string): Section | undefined {
 
 /** Lists every section without marked link, with its file, for navigations from another section. */
 export function listSections(data: SiteData): { file: string; section: Section }[] {
-  return data.table.files.flatMap((made) => {
-    const section = made.kind === 'section' && describeSection(data, made);
-    return section ? [{ file: made.path, section }] : [];
+  return data.table.files.flatMap((output) => {
+    const section = output.kind === 'section' && describeSection(data, output);
+    return section ? [{ file: output.path, section }] : [];
   });
 }
 

@@ -46,12 +46,12 @@ export type SiteData = {
 export function createSiteData(content: SiteContent, site: SiteConfig): SiteData {
   const { index } = content;
   const table = lazy(() => buildSiteTable(index, site));
-  const made = lazy(
+  const madePaths = lazy(
     () => new Set(table().files.flatMap(({ path, route = path }) => [route, path])),
   );
   const paths = {
     baseUrl: site.baseUrl,
-    has: (path: string) => made().has(path) || content.isPublicFile(path),
+    has: (path: string) => madePaths().has(path) || content.isPublicFile(path),
   };
   const navigation = lazy(() =>
     linkNavigation(buildNavigation(index, site), { index, site, paths }),
@@ -130,9 +130,9 @@ function indexPosts({ posts, tags }: Pick<ContentIndex, 'posts' | 'tags'>): Post
 
 /** Computes a value on first use, and then remembers it. */
 function lazy<Value>(compute: () => Value): () => Value {
-  let kept: { value: Value } | undefined;
+  let cached: { value: Value } | undefined;
   return () => {
-    kept ??= { value: compute() };
-    return kept.value;
+    cached ??= { value: compute() };
+    return cached.value;
   };
 }

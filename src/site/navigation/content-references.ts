@@ -23,7 +23,7 @@ export function findUnknownReferences(
 ): Diagnostic[] {
   const drafts = new Set(content.index.drafts.map(({ file }) => file));
   const broken = new Set(content.diagnostics.filter(isError).map(({ file }) => file));
-  const found = content.heads
+  const unknownNames = content.heads
     .filter(({ file }) => !drafts.has(file))
     .flatMap((head): FieldDiagnostic[] =>
       'slug' in head
@@ -37,7 +37,7 @@ export function findUnknownReferences(
             ...(broken.has(docTagsPath) ? [] : findUnknownTags(head, content)),
           ],
     );
-  return [...found, ...findBadPermalinks(content)].map((diagnostic) =>
+  return [...unknownNames, ...findBadPermalinks(content)].map((diagnostic) =>
     placeDiagnostic(diagnostic, content.places.get(diagnostic.file)),
   );
 }
@@ -63,13 +63,13 @@ function findUnknownTags(head: PostHead | DocHead, content: ContentReading): Fie
   const tagsFile = isPost ? tagsPath : docTagsPath;
   const tags = isPost ? content.index.tags : content.index.docTags;
   if (!content.tagFiles.includes(tagsFile)) return [];
-  const known = Object.keys(tags);
+  const names = Object.keys(tags);
   return frontMatter.tags.flatMap((tag, at): FieldDiagnostic[] => {
     if (typeof tag !== 'string' || Object.hasOwn(tags, tag)) return [];
-    const nearest = findNearestName(tag, known);
+    const nearest = findNearestName(tag, names);
     const hint = [
       `${nearest ? `Did you mean "${nearest}"? ` : ''}Tags of ${tagsFile}:`,
-      ...known,
+      ...names,
     ].join('\n    - ');
     const diagnostic = { file, field: `tags[${at}]`, message: `unknown tag "${tag}"`, hint };
     return [isPost ? diagnostic : { ...diagnostic, severity: 'warning' }];
@@ -93,9 +93,9 @@ function findUnknownNeighbours({ file, frontMatter }: DocHead, content: ContentR
     const id = frontMatter[field];
     if (!id) return [];
     const ids = idsFor(id, file, content.index.docsPlace);
-    if (ids.some((known) => byId.has(known) || content.failedIds.has(known))) return [];
+    if (ids.some((docId) => byId.has(docId) || content.failedIds.has(docId))) return [];
     const where = `front matter field ${field}`;
-    if (!content.index.drafts.some((draft) => ids.some((known) => draft.id === known)))
+    if (!content.index.drafts.some((draft) => ids.some((docId) => draft.id === docId)))
       return [{ file, field, ...describeNear(where, id, [...byId.keys()].sort()) }];
     const message = `${where}: "${id}" is a draft, and drafts are not built`;
     return [{ file, field, message, hint: 'Publish it, or name another doc.' }];

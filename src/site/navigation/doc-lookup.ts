@@ -3,20 +3,20 @@ import { idsFor } from '../../content/docs-sets.ts';
 
 type DocMaps = { byId: Map<string, DocSource>; byRoute: Map<string, DocSource> };
 
-const known = new WeakMap<ContentIndex, DocMaps>();
+const mapsByIndex = new WeakMap<ContentIndex, DocMaps>();
 
 /** The doc that an id in a file means; in a set of docs, ids count from the set's folder. */
 export function findReferred(index: ContentIndex, id: string, file: string): DocSource | undefined {
   const { byId } = lookUpDocs(index);
-  return idsFor(id, file, index.docsPlace).flatMap((known) => byId.get(known) ?? [])[0];
+  return idsFor(id, file, index.docsPlace).flatMap((docId) => byId.get(docId) ?? [])[0];
 }
 
 /** The docs of an index by id and by route; computed once for each index. */
 export function lookUpDocs(index: ContentIndex): DocMaps {
-  const found = known.get(index) ?? {
+  const maps = mapsByIndex.get(index) ?? {
     byId: new Map(index.docs.map((doc) => [doc.id, doc])),
     byRoute: new Map(index.docs.map((doc) => [doc.route, doc])),
   };
-  known.set(index, found);
-  return found;
+  mapsByIndex.set(index, maps);
+  return maps;
 }

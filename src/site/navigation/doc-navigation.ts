@@ -1,7 +1,8 @@
-import { findFirstHref } from './category-cards.ts';
+import { type ContentIndex, descriptionOf } from '../../content/content-index.ts';
+import { lookUpDocs } from './doc-lookup.ts';
 import type { CategoryNode, SidebarNode } from './sidebar.ts';
 import type { SidebarIndex } from './sidebar-index.ts';
-import type { Breadcrumb, Neighbour, PageLookup, SidebarItem, SidebarLink } from './tree.ts';
+import type { Breadcrumb, Card, Neighbour, PageLookup, SidebarItem, SidebarLink } from './tree.ts';
 
 /** Above this number of links, a sidebar is shown in part. */
 const manyLinks = 150;
@@ -74,8 +75,8 @@ export function findBreadcrumbs(
   });
   if (around.at(-1)?.linkId === currentKey) return steps;
   const siblings = around.at(-1)?.items ?? sidebar.nodes;
-  const own = siblings.find((node) => node.type === 'doc' && node.id === currentKey);
-  return [...steps, { label: own?.label ?? pages(currentKey)?.label ?? '' }];
+  const ownNode = siblings.find((node) => node.type === 'doc' && node.id === currentKey);
+  return [...steps, { label: ownNode?.label ?? pages(currentKey)?.label ?? '' }];
 }
 
 /**
@@ -119,4 +120,41 @@ function thinOut<T>(items: readonly T[], middle: number): Left<T>[] {
     const gapBefore = at > 0 && !stays(at - 1);
     return { item, gapBefore, atGap: gapBefore || (at < last && !stays(at + 1)) };
   });
+}
+
+/** The cards on a category's page, one for each item; items without a page are left out. */
+export function listCards(
+  nodes: readonly SidebarNode[],
+  index: ContentIndex,
+  pages: PageLookup,
+): Card[] {
+  return nodes.flatMap((node): Card[] => {
+    const href = findFirstHref(node, pages);
+    if (href === undefined || node.type === 'html') return [];
+    const { label: title } = node;
+    if (node.type === 'link') return [{ title, href, kind: 'link' }];
+    const ofDoc = node.type === 'doc' ? node.id : node.linkId;
+    const doc = ofDoc === undefined ? undefined : lookUpDocs(index).byId.get(ofDoc);
+    const description = doc && descriptionOf(doc);
+    if (node.type === 'doc') return [{ title, href, kind: 'doc', description }];
+    const count = node.items.length === 1 ? '1 item' : `${node.items.length} items`;
+    return [
+      { title, href, kind: 'category', description: node.description ?? description ?? count },
+    ];
+  });
+}
+
+/** The href of an item, or of the first page below it. */
+function findFirstHref(node: SidebarNode, pages: PageLookup): string | undefined {
+  if (node.type === 'link')
+    return (node.href.startsWith('/') ? pages(node.href)?.href : undefined) ?? node.href;
+  if (node.type === 'html') return undefined;
+  if (node.type === 'doc') return pages(node.id)?.href;
+  const ownHref = node.linkId === undefined ? undefined : pages(node.linkId)?.href;
+  if (ownHref !== undefined) return ownHref;
+  for (const item of node.items) {
+    const href = findFirstHref(item, pages);
+    if (href !== undefined) return href;
+  }
+  return undefined;
 }

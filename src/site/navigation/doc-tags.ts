@@ -8,12 +8,12 @@ export function docTagsRoute({ docsPlace = usualDocsPlace }: ContentIndex): stri
   return joinRoute(docsPlace.routeBasePath, 'tags');
 }
 
-const known = new WeakMap<ContentIndex, Map<string, TagGroup<DocSource>>>();
+const groupsByIndex = new WeakMap<ContentIndex, Map<string, TagGroup<DocSource>>>();
 
 /** The tags in use with the docs of each, by path; computed once for each index. */
 export function groupDocsByTag(index: ContentIndex): Map<string, TagGroup<DocSource>> {
   const listed = index.docs.filter(({ frontMatter }) => !frontMatter.unlisted);
-  const groups = known.get(index) ?? groupByTag(listed, index.docTags);
-  known.set(index, groups);
+  const groups = groupsByIndex.get(index) ?? groupByTag(listed, index.docTags);
+  groupsByIndex.set(index, groups);
   return groups;
 }

@@ -67,8 +67,8 @@ function listVersions(item: DropdownOf<'docsVersionDropdown'>, input: LinkedInpu
   const { position: _, type: __, dropdownItemsBefore: before, dropdownItemsAfter: after } = item;
   const classes = classOf(item.className);
   const links = itemsOf([...before, { type: 'docsVersion' }, ...after], input);
-  const own = itemsOf([{ type: 'docsVersion' }], input);
-  if (links.length === 1) return own.map((link) => ({ ...link, ...classes }));
+  const versionLinks = itemsOf([{ type: 'docsVersion' }], input);
+  if (links.length === 1) return versionLinks.map((link) => ({ ...link, ...classes }));
   const [version] = input.site.docs.versions;
   const label = version?.label ?? '';
   const isUnmarked = item.dropdownActiveClassDisabled;
@@ -95,9 +95,9 @@ function itemsOf(items: readonly SimpleItem[], input: LinkedInput): NavItem[] {
   });
 }
 
-/** @param own the label of an item without one */
-function nameOf({ label, html }: Partial<NavName>, own: string): NavName {
-  return html === undefined ? { label: label ?? own } : { label: '', html };
+/** @param fallback the label of an item without one */
+function nameOf({ label, html }: Partial<NavName>, fallback: string): NavName {
+  return html === undefined ? { label: label ?? fallback } : { label: '', html };
 }
 
 function linkOf(
@@ -133,14 +133,14 @@ function linkOf(
       const name = nameOf(item, '');
       if (href?.startsWith('/')) {
         const [path = ''] = href.split(/[?#]/, 1);
-        const own = dropBase(path, paths) + href.slice(path.length);
-        return internalLink(name, baseUrl + own.slice(1), {});
+        const below = dropBase(path, paths) + href.slice(path.length);
+        return internalLink(name, baseUrl + below.slice(1), {});
       }
       if (href) return { kind: 'link', ...name, href, external: true, icon };
-      const own = hrefOfLink(to, paths);
+      const linkHref = hrefOfLink(to, paths);
       const base = activeBasePath && patternOf(hrefOfLink(activeBasePath, paths));
       const pattern = activeBaseRegex ?? base;
-      return internalLink(name, own, pattern ? { pattern } : marksOf(own, input));
+      return internalLink(name, linkHref, pattern ? { pattern } : marksOf(linkHref, input));
     }
   }
 }
@@ -158,8 +158,8 @@ function marksOf(href: string, input: LinkedInput): Pick<NavLink, 'section' | 'p
   const { sidebars, index, site } = input;
   const isAt = (route = '') => href === hrefOfRoute(route, site.baseUrl);
   if (isAt('/blog/')) return { section: blogSectionId };
-  const own = [...sidebars].find(([, sidebar]) => isAt(firstRoute(sidebar, index)));
-  if (own) return { section: docsSectionId(own[0]) };
+  const sidebarEntry = [...sidebars].find(([, sidebar]) => isAt(firstRoute(sidebar, index)));
+  if (sidebarEntry) return { section: docsSectionId(sidebarEntry[0]) };
   const [path = ''] = href.split(/[?#]/, 1);
   return path === site.baseUrl ? {} : { pattern: patternOf(path) };
 }

@@ -1,10 +1,10 @@
 import Slugger from 'github-slugger';
 import type { ContentIndex, DocSource } from '../../content/content-index.ts';
+import { docsFolder } from '../../content/data-files.ts';
 import { findSet, idsFor } from '../../content/docs-sets.ts';
 import { resolveSlug } from '../../content/route.ts';
 import type { FieldDiagnostic } from '../../diagnostics/places.ts';
 import { findReferred, lookUpDocs } from './doc-lookup.ts';
-import { type DocTree, growDocTree } from './doc-tree.ts';
 import type { CardsLink, CategoryNode, CategoryPage, Written } from './sidebar.ts';
 
 /** A diagnostic of a sidebar; `missingId` is the id that no doc has. */
@@ -39,7 +39,7 @@ export function findDoc(
 ): DocSource | undefined {
   const doc = findReferred(context.index, id, written.file);
   const ids = idsFor(id, written.file, context.index.docsPlace);
-  if (doc || ids.some((known) => context.draftIds.has(known))) return doc;
+  if (doc || ids.some((docId) => context.draftIds.has(docId))) return doc;
   const { byId } = lookUpDocs(context.index);
   const said = describeUnknownId(written.field, 'doc', id, byId.keys());
   context.diagnostics.push({ ...written, ...said, missingId: id });
@@ -85,4 +85,40 @@ export function linkCategory(
   node.linkId = route;
   const page = { ...written, sidebarId, route, title, description, image, keywords, node };
   context.pages.set(key, page);
+}
+
+/** A folder of docs; folders by name, with number prefix. */
+export type DocTree = {
+  /** Below `content/docs`: `learn/05-theming`; empty for the root. */
+  path: string;
+  docs: DocSource[];
+  folders: Map<string, DocTree>;
+};
+
+/** Arranges docs by folder. */
+function growDocTree(docs: readonly DocSource[]): DocTree {
+  const top: DocTree = { path: '', docs: [], folders: new Map() };
+  for (const doc of docs) {
+    const names = doc.file.slice(docsFolder.length).split('/').slice(0, -1);
+    let folder = top;
+    for (const name of names) {
+      const path = folder.path ? `${folder.path}/${name}` : name;
+      const next = folder.folders.get(name) ?? { path, docs: [], folders: new Map() };
+      folder.folders.set(name, next);
+      folder = next;
+    }
+    folder.docs.push(doc);
+  }
+  return top;
+}
+
+/** The folder at a path below `content/docs`; `.` is the root. */
+export function findFolder(tree: DocTree, path: string): DocTree | undefined {
+  const names = path.split('/').filter((name) => name !== '' && name !== '.');
+  return names.reduce<DocTree | undefined>((folder, name) => folder?.folders.get(name), tree);
+}
+
+/** The paths of all folders with docs, without the root. */
+export function listFolders(tree: DocTree): string[] {
+  return [...tree.folders.values()].flatMap((folder) => [folder.path, ...listFolders(folder)]);
 }

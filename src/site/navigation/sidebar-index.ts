@@ -29,8 +29,8 @@ export function findSidebar(
   const { displayed_sidebar: displayed } = doc.frontMatter;
   if (displayed !== undefined) return displayed === null ? undefined : sidebars.get(displayed);
   const all = [...sidebars.values()];
-  const own = all.find(({ places }) => places.has(doc.id));
-  return own ?? (doc.frontMatter.unlisted ? findNear(doc.id, all) : undefined);
+  const ownSidebar = all.find(({ places }) => places.has(doc.id));
+  return ownSidebar ?? (doc.frontMatter.unlisted ? findNear(doc.id, all) : undefined);
 }
 
 /** The sidebar with the nearest neighbours of a doc that no sidebar lists. */

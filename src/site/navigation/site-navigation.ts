@@ -28,12 +28,12 @@ export type LinkedNavigation = SiteNavigation & {
   readonly navbar: NavbarView;
 };
 
-const known = new WeakMap<ContentIndex, { site: SiteConfig; navigation: SiteNavigation }>();
+const navigations = new WeakMap<ContentIndex, { site: SiteConfig; navigation: SiteNavigation }>();
 
 /** Builds the sidebars of `site.config.ts`, and checks its navbar; once for each index. */
 export function buildNavigation(index: ContentIndex, site: SiteConfig): SiteNavigation {
-  const found = known.get(index);
-  if (found?.site === site) return found.navigation;
+  const cached = navigations.get(index);
+  if (cached?.site === site) return cached.navigation;
   const {
     byId: sidebars,
     pages: categories,
@@ -47,7 +47,7 @@ export function buildNavigation(index: ContentIndex, site: SiteConfig): SiteNavi
     categoryByRoute,
     diagnostics: [...diagnostics, ...findNavbarDiagnostics(input)],
   };
-  known.set(index, { site, navigation });
+  navigations.set(index, { site, navigation });
   return navigation;
 }
 
@@ -80,7 +80,7 @@ function createPageLookup(
   categoryByRoute: ReadonlyMap<string, CategoryPage>,
   paths: SitePaths,
 ): PageLookup {
-  const known = new Map<string, Neighbour | undefined>();
+  const pages = new Map<string, Neighbour | undefined>();
   const find = (key: string): Neighbour | undefined => {
     if (key.startsWith('/')) {
       const category = categoryByRoute.get(key);
@@ -94,8 +94,8 @@ function createPageLookup(
     return { label, href: hrefOfRoute(doc.route, paths.baseUrl) };
   };
   return (key) => {
-    const page = known.get(key) ?? find(key);
-    known.set(key, page);
+    const page = pages.get(key) ?? find(key);
+    pages.set(key, page);
     return page;
   };
 }

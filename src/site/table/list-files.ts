@@ -65,30 +65,30 @@ export function listOutputFiles(
 ): MadeFile<OutputKind>[] {
   return [
     ...listFeeds(index),
-    made('sitemap', '/sitemap.xml'),
-    made('robots', '/robots.txt'),
-    made('llms', indexFile),
+    fileAt('sitemap', '/sitemap.xml'),
+    fileAt('robots', '/robots.txt'),
+    fileAt('llms', indexFile),
     ...listIndexParts(pages).map(({ path, section }) => ({
-      ...made<OutputKind>('llms-part', path),
+      ...fileAt<OutputKind>('llms-part', path),
       section,
     })),
-    made('llms-full', fullFile),
+    fileAt('llms-full', fullFile),
     // A page, with its copy, may have that address.
     ...(pages.some(({ route }) => markdownPathOf(route) === skillFile)
       ? []
-      : [made<OutputKind>('skill', skillFile)]),
-    made('addresses', addressListFile),
-    made('licenses', `/${licensesFile}`),
-    made('headers', '/_headers'),
-    made('nojekyll', '/.nojekyll'),
+      : [fileAt<OutputKind>('skill', skillFile)]),
+    fileAt('addresses', addressListFile),
+    fileAt('licenses', `/${licensesFile}`),
+    fileAt('headers', '/_headers'),
+    fileAt('nojekyll', '/.nojekyll'),
     ...listRedirects(site).flatMap(({ route, id, to, at }) => {
       // A heading's redirect is part of the page or redirect at its route.
       if (id !== undefined) return [];
       const [file, field] = ['site.config.ts', `redirects[${at}]`];
       const source = { name: `${field} of ${file}`, file, field: `${field}.from` };
       return [
-        { ...made<OutputKind>('redirect', htmlFileOf(route)), source, route, to },
-        { ...made<OutputKind>('leaving', payloadFileOf(route)), source, to },
+        { ...fileAt<OutputKind>('redirect', htmlFileOf(route)), source, route, to },
+        { ...fileAt<OutputKind>('leaving', payloadFileOf(route)), source, to },
       ];
     }),
   ];
@@ -100,7 +100,7 @@ function listFeeds({ posts, tags }: ContentIndex): MadeFile<OutputKind>[] {
   const listed = posts.filter(({ frontMatter }) => !frontMatter.unlisted);
   const feedsAt = (folder: string, tag?: string) =>
     feedFormats.map(({ kind, file }) => ({
-      ...made<OutputKind>(kind, folder + file, tag && `the posts with the tag "${tag}"`),
+      ...fileAt<OutputKind>(kind, folder + file, tag && `the posts with the tag "${tag}"`),
       tag,
     }));
   return [
@@ -117,7 +117,7 @@ export function listFeatureFiles(
 ): MadeFile[] {
   return listTableParts(site).flatMap(({ feature, files }) =>
     files(site, pages, index).map(({ kind, path, source = `the feature "${feature}"` }) => ({
-      ...made(kind, path, source),
+      ...fileAt(kind, path, source),
       feature,
     })),
   );
@@ -131,15 +131,17 @@ export function listPageFiles(pages: readonly SitePage[]): MadeFile[] {
   const sections = new Map(pages.map(({ section, sidebar }) => [section, sidebar]));
   return [
     ...pages.flatMap(({ kind, route, source, section, sidebar }) => [
-      { ...made<PageKind>(kind, htmlFileOf(route)), source, route, section, sidebar },
+      { ...fileAt<PageKind>(kind, htmlFileOf(route)), source, route, section, sidebar },
       ...[markdownPathOf(route) ?? []].flat().map((path) => {
-        return { ...made('markdown', path), source, section, sidebar };
+        return { ...fileAt('markdown', path), source, section, sidebar };
       }),
-      { ...made('payload', payloadFileOf(route)), source, section, sidebar },
+      { ...fileAt('payload', payloadFileOf(route)), source, section, sidebar },
     ]),
-    made('shell', `/${payloadFolder}/shell.txt`),
+    fileAt('shell', `/${payloadFolder}/shell.txt`),
     ...[...sections].flatMap(([section, sidebar]) =>
-      section === undefined ? [] : [{ ...made('section', sectionFile(section)), section, sidebar }],
+      section === undefined
+        ? []
+        : [{ ...fileAt('section', sectionFile(section)), section, sidebar }],
     ),
   ];
 }
@@ -155,7 +157,7 @@ const madeOf: Readonly<Record<string, string>> = {
 };
 
 /** @param of what it is made from, if its kind alone doesn't tell */
-function made<Kind extends string>(kind: Kind, path: string, of = madeOf[kind]): MadeFile<Kind> {
+function fileAt<Kind extends string>(kind: Kind, path: string, of = madeOf[kind]): MadeFile<Kind> {
   return { kind, path, source: { name: 'the site' }, of };
 }
 

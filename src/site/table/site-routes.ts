@@ -1,6 +1,7 @@
 import type { SiteConfig } from '../../config/schema.ts';
 import type { ContentIndex } from '../../content/content-index.ts';
-import { claimRoutes } from './claim-routes.ts';
+import type { FieldDiagnostic } from '../../diagnostics/places.ts';
+import type { Source } from './site-page.ts';
 import { buildSiteTable } from './site-table.ts';
 
 /**
@@ -36,4 +37,56 @@ export function listSiteRoutes(
     ),
     diagnostics: claimRoutes(claims),
   };
+}
+
+/** A route and the source of its page; pages of the site itself have no file. */
+type RouteClaim = Source & {
+  route: string;
+  /** Set for redirects from another spelling of a route. */
+  mayDifferByCase?: boolean;
+};
+
+/**
+ * Finds routes with two sources, and routes that differ only in case, which are the same file on many machines.
+ * @returns a diagnostic at the later source of each pair, which names the earlier one
+ */
+function claimRoutes(claims: readonly RouteClaim[]): FieldDiagnostic[] {
+  const owners = new Map<string, RouteClaim>();
+  /** The first source of each route in lower case. */
+  const folded = new Map<string, RouteClaim>();
+  const diagnostics: FieldDiagnostic[] = [];
+  for (const claim of claims) {
+    const { route, file, field, mayDifferByCase } = claim;
+    const lower = route.toLowerCase();
+    const owner = owners.get(route) ?? (mayDifferByCase ? undefined : folded.get(lower));
+    if (!owner) {
+      owners.set(route, claim);
+      folded.set(lower, folded.get(lower) ?? claim);
+    }
+    const at = file ?? owner?.file;
+    if (!owner || at === undefined) continue;
+    const place = field === undefined ? { line: 1, column: 1 } : { field };
+    diagnostics.push({ file: at, ...place, ...describe(owner, claim) });
+  }
+  return diagnostics;
+}
+
+function describe(owner: RouteClaim, claim: RouteClaim): { message: string; hint: string } {
+  const { route, name, file } = claim;
+  const change = suggestChange(claim, 'Rename one, or give it a `slug`.');
+  if (owner.route === route) {
+    return {
+      message: `the route ${route} has two sources: ${owner.name} and ${name === file ? 'this file' : name}`,
+      hint: change,
+    };
+  }
+  return {
+    message: `the route ${route} differs only in case from ${owner.route}, the route of ${owner.name}`,
+    hint: `On many machines they are the same file. ${change}`,
+  };
+}
+
+/** What to do about the route of a source: for a redirect, something else than for a page. */
+function suggestChange({ field }: Source, ofPage: string): string {
+  return field?.startsWith('redirects') ? 'Correct or remove the redirect.' : ofPage;
 }

@@ -24,12 +24,12 @@ export type SiteTable = {
   files: readonly MadeFile[];
 };
 
-const known = new WeakMap<ContentIndex, { site: SiteConfig; table: SiteTable }>();
+const tables = new WeakMap<ContentIndex, { site: SiteConfig; table: SiteTable }>();
 
 /** Lists all pages and generated files of a site; once for each index. */
 export function buildSiteTable(index: ContentIndex, site: SiteConfig): SiteTable {
-  const found = known.get(index);
-  if (found?.site === site) return found.table;
+  const cached = tables.get(index);
+  if (cached?.site === site) return cached.table;
   const pages = listSitePages(index, site);
   const byRoute = new Map(pages.map((page) => [page.route, page]));
   const printed = listPrintFiles(buildNavigation(index, site).sidebars, index);
@@ -37,6 +37,6 @@ export function buildSiteTable(index: ContentIndex, site: SiteConfig): SiteTable
   const featureFiles = listFeatureFiles(site, pages, index);
   const files = [...listPageFiles(pages), ...featureFiles, ...outputs];
   const table = { pages, byRoute, outputs, featureFiles, files };
-  known.set(index, { site, table });
+  tables.set(index, { site, table });
   return table;
 }

@@ -1,42 +1,37 @@
 import { expect, test } from 'vitest';
 import { compileContent } from '../../../src/compile/compile-content.ts';
-import type { Diagnostic } from '../../../src/diagnostics/diagnostic.ts';
+import { type Diagnostic, formatDiagnostic } from '../../../src/diagnostics/diagnostic.ts';
+import { reportTexts } from '../content/plant.ts';
 
 async function diagnosticsOf(source: string): Promise<Diagnostic[]> {
   return (await compileContent('content/docs/a.mdx', source)).diagnostics;
 }
 
+const reportsOf = async (source: string) => (await diagnosticsOf(source)).map(formatDiagnostic);
+
 const place = ({ line, column, severity = 'error' }: Diagnostic) => `${line}:${column} ${severity}`;
 
-test.each([
-  ['{9-4}', '2:10 warning', 'the range "9-4" ends before it starts'],
-  ['{0}', '2:10 warning', '"0" names line 0; lines are counted from 1'],
-  ['{1,abc}', '2:12 warning', '"abc" is neither a line nor a range of lines'],
-  ['{}', '2:10 warning', 'no line is named'],
-  ['{3}', '2:10 warning', 'line 3 goes beyond the end; the code has 2 lines'],
-  ['{1, 2-7}', '2:13 warning', 'the range 2-7 goes beyond the end; the code has 2 lines'],
-  ['title="a', '2:9 warning', 'the " of "title="a" is not closed'],
-  ['{1', '2:9 warning', 'the { of "{1" is not closed'],
-  ['showLineNumbers=x', '2:9 warning', '"showLineNumbers=x" has no number for the first line'],
-  [
-    'showLineNumber',
-    '2:9 warning',
-    '"showLineNumber" is not a known word after the language of a fence',
-  ],
-  ['tilte="x"', '2:9 warning', '"tilte" is not a known word after the language of a fence'],
-  ['@ts={a: b}', '2:9 warning', '"@ts" is not a known word after the language of a fence'],
-  ['/zzz/', '2:9 warning', 'the code has no "zzz" to mark'],
-  ['npm2deno', '2:9 warning', '"npm2deno" is not a known word after the language of a fence'],
-])('%s is a diagnostic at its place', async (meta, where, message) => {
-  const diagnostics = await diagnosticsOf(`\n\`\`\`text ${meta}\na\nb\n\`\`\`\n`);
-  expect(diagnostics.map(place)).toEqual([where]);
-  expect(diagnostics[0]?.message).toBe(message);
-  expect(diagnostics[0]?.hint).toBeTruthy();
-});
-
-test('the hint names what was probably meant', async () => {
-  const [diagnostic] = await diagnosticsOf('```text showLineNumber\na\n```\n');
-  expect(diagnostic?.hint).toMatch(/^Did you mean showLineNumbers\?/);
+test('a mistake after the language of a fence is reported at its place, with a hint', async () => {
+  const reports = await reportTexts(
+    [
+      '{9-4}',
+      '{0}',
+      '{1,abc}',
+      '{}',
+      '{3}',
+      '{1, 2-7}',
+      'title="a',
+      '{1',
+      'showLineNumbers=x',
+      'showLineNumber',
+      'tilte="x"',
+      '@ts={a: b}',
+      '/zzz/',
+      'npm2deno',
+    ],
+    (meta) => reportsOf(`\n\`\`\`text ${meta}\na\nb\n\`\`\`\n`),
+  );
+  await expect(reports).toMatchFileSnapshot('fence-mistakes.txt');
 });
 
 test('all diagnostics of a fence are reported, even in lists, in quotes and after front matter', async () => {
@@ -49,20 +44,18 @@ test('all diagnostics of a fence are reported, even in lists, in quotes and afte
   ]);
 });
 
-test.each([
-  [
-    'a\n  // highlight-start\nb',
-    '3:3 warning',
-    'highlight-start has no end: all lines below it are marked',
-  ],
-  ['a\n// highlight-end', '3:1 error', 'highlight-end has no highlight-start'],
-  ['a // [!code hightlight]', '2:6 warning', 'unknown [!code hightlight]'],
-  ['a // [!code ++:3]\nb', '2:6 warning', 'the comment marks a line beyond the end'],
-  ['// highlight-next-line', '2:1 warning', 'the comment marks a line beyond the end'],
-])('the comments of "%s" are a diagnostic', async (code, where, message) => {
-  const diagnostics = await diagnosticsOf(`\`\`\`js\n${code}\n\`\`\`\n`);
-  expect(diagnostics.map(place)).toEqual([where]);
-  expect(diagnostics[0]?.message).toBe(message);
+test('a mistake in a comment about lines is reported at its place, with a hint', async () => {
+  const reports = await reportTexts(
+    [
+      'a\n  // highlight-start\nb',
+      'a\n// highlight-end',
+      'a // [!code hightlight]',
+      'a // [!code ++:3]\nb',
+      '// highlight-next-line',
+    ],
+    (code) => reportsOf(`\`\`\`js\n${code}\n\`\`\`\n`),
+  );
+  await expect(reports).toMatchFileSnapshot('comment-mistakes.txt');
 });
 
 test('a fence that is never closed is a warning where it opens', async () => {

@@ -5,6 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 import { readCodeFile } from '../../../src/compile/code/code-file.ts';
 import { compileContent } from '../../../src/compile/compile-content.ts';
 import { createSourceReader } from '../../../src/compile/files/source-reader.ts';
+import { reportTexts } from '../content/plant.ts';
 import { renderBody } from './render.ts';
 
 const root = mkdtempSync(path.join(tmpdir(), 'code-files-'));
@@ -22,6 +23,12 @@ symlinkSync('/etc/hostname', path.join(root, 'content/docs/link.txt'));
 const read = (written: string) =>
   readCodeFile({ reader: createSourceReader(root), from: 'content/docs/page.mdx', written });
 
+/** What is wrong with a reference, and what to do. */
+function problemOf(written: string): string[] {
+  const file = read(written);
+  return 'problem' in file ? [`${file.problem.message}\n    ${file.problem.hint}`] : [];
+}
+
 test.each([
   ['./examples/a.ts#L1', ['one']],
   ['examples/a.ts#L3-L4', ['two', '  three']],
@@ -33,23 +40,24 @@ test.each([
   expect(read(written)).toMatchObject({ code });
 });
 
-test.each([
-  ['./none.ts', 'there is no such file', 'content/docs/none.ts'],
-  ['@site/none.ts', 'there is no such file', 'relative to the root of the project'],
-  ['./examples', 'this is a folder', 'content/docs/examples'],
-  ['./link.txt', 'the link points outside the project', 'this project'],
-  ['../../../x.ts', 'is not in the project', 'this project'],
-  ['@site/../x.ts', 'is not in the project', 'this project'],
-  ['./examples/a.ts#L9', '"#L9" goes beyond the end', 'The file has 6 lines.'],
-  ['./examples/a.ts#L3-L2', '"#L3-L2" is not a range of lines', '#L3-L9'],
-  ['./examples/a.ts#three', 'has no region "three"', 'It has two.'],
-  ['./no-regions.ts#x', 'has no region "x"', 'It has none'],
-  ['./examples/open.py#x', 'the region "x" of content/docs/examples/open.py has no end', 'line 1'],
-])('%s is a diagnostic: %s', (written, message, hint) => {
-  const found = read(written);
-  const problem = 'problem' in found ? found.problem : undefined;
-  expect(problem?.message).toContain(message);
-  expect(problem?.hint).toContain(hint);
+test('a mistake in the name of a file is reported with a hint', async () => {
+  const reports = await reportTexts(
+    [
+      './none.ts',
+      '@site/none.ts',
+      './examples',
+      './link.txt',
+      '../../../x.ts',
+      '@site/../x.ts',
+      './examples/a.ts#L9',
+      './examples/a.ts#L3-L2',
+      './examples/a.ts#three',
+      './no-regions.ts#x',
+      './examples/open.py#x',
+    ],
+    problemOf,
+  );
+  await expect(reports).toMatchFileSnapshot('file-mistakes.txt');
 });
 
 /** Compiles a file of this project. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { compileContent } from '../../../src/compile/compile-content.ts';
-import { readHeadTags } from '../../../src/site/collections/head-tags.ts';
+import { readHeadTags } from '../../../src/site/collections/content.ts';
 
 const text = [
   '<head>',

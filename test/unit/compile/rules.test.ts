@@ -2,13 +2,17 @@ import { expect, test } from 'vitest';
 import { compileContent } from '../../../src/compile/compile-content.ts';
 import { admonitionRules } from '../../../src/compile/rules/admonition-rules.ts';
 import { componentRules } from '../../../src/compile/rules/component-rules.ts';
+import { nameRules } from '../../../src/compile/rules/name-rules.ts';
+import { tabRules } from '../../../src/compile/rules/tab-rules.ts';
 import { previewRules, textRules } from '../../../src/compile/rules/text-rules.ts';
 import { formatDiagnostics } from '../../../src/diagnostics/diagnostic.ts';
 
 const rules = Object.entries({
   ...textRules,
   ...admonitionRules,
+  ...tabRules,
   ...componentRules,
+  ...nameRules,
   ...previewRules,
 });
 const file = 'content/blog/2025-01-01-a.mdx';

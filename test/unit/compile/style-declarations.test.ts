@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readDeclarations } from '../../../src/compile/text/style-declarations.ts';
+import { readDeclarations } from '../../../src/compile/text/attribute-problems.ts';
 
 test.each([
   ['color: red', { color: 'red' }],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findConfigPlaces } from '../../../src/config/config-places.ts';
+import { findConfigPlaces } from '../../../src/config/place-config-diagnostics.ts';
 
 const source = [
   "import type { SiteConfigInput } from './src/config/schema.ts';",

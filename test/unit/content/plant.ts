@@ -82,3 +82,27 @@ export function listPlanted(tree: Tree, config: object = {}): Promise<string[]> 
 export function page(...frontMatter: string[]): string {
   return ['---', ...frontMatter, '---', '', 'Text.', ''].join('\n');
 }
+
+/** What checks print, each below the name of its mistake: for a comparison with a file. */
+export async function reportEach<Input>(
+  cases: Readonly<Record<string, Input>>,
+  check: Check<Input>,
+): Promise<string> {
+  const reports = Object.entries(cases).map(
+    async ([name, input]) => `${name}\n${(await check(input)).join('\n')}\n`,
+  );
+  return (await Promise.all(reports)).join('\n');
+}
+
+type Check<Input> = (input: Input) => string[] | Promise<string[]>;
+
+/** The same for texts, which are their own names. */
+export function reportTexts(texts: readonly string[], check: Check<string>): Promise<string> {
+  const named = texts.map((text) => [text.replace(/^/gm, '  | '), text]);
+  return reportEach(Object.fromEntries(named), check);
+}
+
+/** The same for data. */
+export function reportData(data: readonly object[], check: Check<object>): Promise<string> {
+  return reportEach(Object.fromEntries(data.map((item) => [JSON.stringify(item), item])), check);
+}

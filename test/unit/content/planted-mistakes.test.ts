@@ -1,88 +1,30 @@
 import { expect, test } from 'vitest';
 import { checkSiteConfig } from '../../../src/config/check-site-config.ts';
-import { listPlanted, smallSite, type Tree } from './plant.ts';
+import { listPlanted, reportTexts, smallSite, type Tree } from './plant.ts';
 
 /** The path of every text below. */
 const file = 'content/docs/a.mdx';
 const head = (...fields: string[]) => ['---', ...fields, '---', '', 'Text.'].join('\n');
 
-/** A text, and the place, message and hint of its diagnostic. */
-const mistakes: readonly (readonly [string, string, string, string])[] = [
-  [
-    '\n---\ntitle: Late\n---\n\nText.',
-    '2:1  ',
-    'the front matter does not start in the first line, so it is text',
-    'Remove the empty lines above it.',
-  ],
-  [
-    '<Tabs defaultValue="zsh"><TabItem value="bash">x</TabItem><TabItem value="fish">y</TabItem></Tabs>',
-    '1:1  ',
-    'defaultValue of <Tabs> is "zsh", which no <TabItem> has',
-    'Their values are bash, fish.',
-  ],
-  [
-    '## One {#x}\n\nText.\n\n## Two {#x}',
-    '5:1  ',
-    'the id "x" is taken by another element of this page, in line 1',
-    'Give each element a unique id, or remove this one.',
-  ],
-  [
-    head('last_update: 2025-01-02'),
-    '2:14  ',
-    'front matter field last_update: expected an object',
-    'got "2025-01-02": write last_update: { date: 2025-01-02 }',
-  ],
-  [
-    head('draft: yes'),
-    '2:8  ',
-    'front matter field draft: expected true or false',
-    'got "yes": write draft: true or draft: false',
-  ],
-  [
-    head('hide_title: 1'),
-    '2:13  ',
-    'front matter field hide_title: expected true or false',
-    'got 1: write hide_title: true or hide_title: false',
-  ],
-  [
-    head('sidebar_position: first'),
-    '2:19  ',
-    'front matter field sidebar_position: expected a number',
-    'got "first": write sidebar_position: 2',
-  ],
-  [
-    '```js od\nx\n```',
-    '1:7  warning: ',
-    '"od" is not a known word after the language of a fence',
-    'Known: title="…", {1,4-6}, /word/, showLineNumbers, wrap, npm2yarn and file=path.',
-  ],
-  [
-    '```zzz\nx\n```',
-    '1:4  warning: ',
-    'unknown language "zzz"; the code is shown without colours',
-    'Write text if no language fits.',
-  ],
-  [
-    '```js\n// highlight-start\nx\n```',
-    '2:1  warning: ',
-    'highlight-start has no end: all lines below it are marked',
-    'Add a highlight-end comment below the last line to mark.',
-  ],
-  [
-    '[x](#learning)\n\n## Learn',
-    '1:1  ',
-    'broken link "#learning": /docs/a/ has no heading or element with the id "learning"',
-    'Did you mean #learn?',
-  ],
-];
-
-test.each(mistakes)(
-  '%s is reported with its place and a fix',
-  async (text, place, said, remedy) => {
-    const told = await listPlanted({ [file]: `${text}\n`, 'content/docs/learn.md': 'Text.\n' });
-    expect(told).toEqual([`${file}:${place}${said}\n    ${remedy}`]);
-  },
-);
+test('each mistake in a text is reported with its place and a fix', async () => {
+  const reports = await reportTexts(
+    [
+      '\n---\ntitle: Late\n---\n\nText.',
+      '<Tabs defaultValue="zsh"><TabItem value="bash">x</TabItem><TabItem value="fish">y</TabItem></Tabs>',
+      '## One {#x}\n\nText.\n\n## Two {#x}',
+      head('last_update: 2025-01-02'),
+      head('draft: yes'),
+      head('hide_title: 1'),
+      head('sidebar_position: first'),
+      '```js od\nx\n```',
+      '```zzz\nx\n```',
+      '```js\n// highlight-start\nx\n```',
+      '[x](#learning)\n\n## Learn',
+    ],
+    (text) => listPlanted({ [file]: `${text}\n`, 'content/docs/learn.md': 'Text.\n' }),
+  );
+  await expect(reports).toMatchFileSnapshot('planted/mistakes.txt');
+});
 
 test('a legacy named anchor has an id', async () => {
   expect(await listPlanted({ [file]: '<a name="old"></a>\n\n[x](#old)\n' })).toEqual([]);

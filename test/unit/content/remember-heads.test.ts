@@ -2,8 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openHeadCache } from '../../../src/compile/files/head-cache.ts';
-import { rememberHeads } from '../../../src/compile/files/remember-heads.ts';
+import { openHeadCache, rememberHeads } from '../../../src/compile/files/head-cache.ts';
 
 const docs = { routeBasePath: '/docs', sets: {} };
 const root = { routeBasePath: '/', sets: {} };

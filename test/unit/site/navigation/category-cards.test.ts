@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listCards } from '../../../../src/site/navigation/category-cards.ts';
+import { listCards } from '../../../../src/site/navigation/doc-navigation.ts';
 import type { CategoryNode, SidebarNode } from '../../../../src/site/navigation/sidebar.ts';
 import { contentOf, doc } from './sources.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildTableOfContents } from '../../../../src/site/navigation/table-of-contents.ts';
+import { buildTableOfContents } from '../../../../src/site/collections/content.ts';
 import type { TocItem } from '../../../../src/site/navigation/tree.ts';
 
 /** Headings from their depths: the first is `h2-1`, the next `h4-2`. */
