@@ -14,14 +14,13 @@ import { viteFeatures } from './src/features/vite-features.ts';
 import { createLinkResolver } from './src/links/link-resolver.ts';
 import { arePackagesLinked, askModules } from './src/publish/bundle/build-engine.ts';
 import { noteInput, viteInputs } from './src/publish/bundle/bundle-inputs.ts';
-import { noteModules } from './src/publish/bundle/bundled-modules.ts';
+import { noteModules, viteBundledModules } from './src/publish/bundle/bundled-modules.ts';
 import type { PluginsPart } from './src/publish/bundle/plugins-part.ts';
 import { rejectClassNames } from './src/publish/bundle/stylex/shorten-classes.ts';
 import { viteStylex } from './src/publish/bundle/stylex/vite-stylex.ts';
 import { viteAssetUrls } from './src/publish/bundle/vite-asset-urls.ts';
 import { viteAuthorCode } from './src/publish/bundle/vite-author-code.ts';
 import { viteBoot } from './src/publish/bundle/vite-boot.ts';
-import { viteBundledModules } from './src/publish/bundle/vite-bundled-modules.ts';
 import { viteDiagnostics } from './src/publish/bundle/vite-diagnostics.ts';
 import { viteOverrides } from './src/publish/bundle/vite-overrides.ts';
 import { viteSite } from './src/publish/bundle/vite-site.ts';
@@ -29,11 +28,10 @@ import { outlineSite } from './src/site/table/outline-site.ts';
 import { listSiteRoutes } from './src/site/table/site-routes.ts';
 import { viteFonts } from './src/theme/fonts/vite-fonts.ts';
 import { payloadFolder } from './src/waku/names/payload-folder.ts';
-import { defineBuildId } from './src/waku/node/define-build-id.ts';
-import { dropRouterParts } from './src/waku/node/drop-router-parts.ts';
-import { dropServerCalls } from './src/waku/node/drop-server-calls.ts';
+import { dropUnusedCode } from './src/waku/node/drop-unused-code.ts';
 import { importReact } from './src/waku/node/import-react.ts';
 import { narrowHooks } from './src/waku/node/narrow-hooks.ts';
+import { defineBuildId } from './src/waku/node/run-bundle.ts';
 import { scanIslands } from './src/waku/node/scan-islands.ts';
 import { shortPreload } from './src/waku/patches/short-preload.ts';
 import { shortSheets } from './src/waku/patches/short-sheets.ts';
@@ -85,8 +83,7 @@ export function createConfig(root: string, site: SiteConfig): Config {
         rejectClassNames(),
         shortPreload(),
         shortSheets(),
-        dropServerCalls(),
-        dropRouterParts(),
+        dropUnusedCode(),
         importReact(),
         scanIslands(),
         viteOverrides(root),

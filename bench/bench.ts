@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { benchDaily } from './daily/bench-daily.ts';
 import { measureThisSite } from './daily/measure-this-site.ts';
 import { type BenchOptions, readOptions } from './options.ts';
-import { peers } from './peers.ts';
+import { type Peer, peers } from './peers.ts';
 import { collectRows } from './report/collect-rows.ts';
-import { describeRun } from './report/describe-run.ts';
 import type { Results } from './report/results.ts';
 import { summarize, writeReport } from './report/write-report.ts';
 import { ownContender } from './run/contender.ts';
@@ -52,4 +52,25 @@ async function bench(options: BenchOptions): Promise<void> {
   const { results, summary } = complete(await runBench({ ...options, contenders: all, say, keep }));
   console.log(`\n${writeReport(results, summary)}\n\nAll results are in ${resultsFile}`);
   if (results.failures.some(({ site }) => site === ownSite.name)) process.exitCode = 1;
+}
+
+/** What results depend on besides the code: when, on which machine, with which versions. */
+function describeRun(options: BenchOptions, peers: readonly Peer[]) {
+  const processors = os.cpus();
+  return {
+    started: new Date().toISOString(),
+    options,
+    machine: {
+      processor: processors[0]?.model,
+      processors: processors.length,
+      memoryBytes: os.totalmem(),
+      system: `${os.type()} ${os.release()}`,
+      node: process.version,
+      /** Others on the machine make times longer. */
+      loadBefore: os.loadavg(),
+    },
+    peers: Object.fromEntries(
+      peers.map(({ site, packageJson }) => [site.name, packageJson.dependencies]),
+    ),
+  };
 }

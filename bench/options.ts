@@ -29,10 +29,10 @@ export const usage = `npm run bench -- [options]
 
 /**
  * Reads the command line.
- * @param known the names of all peers
+ * @param sites the names of all peers
  * @throws with what is wrong and how it is used
  */
-export function readOptions(args: readonly string[], known: readonly string[]): BenchOptions {
+export function readOptions(args: readonly string[], sites: readonly string[]): BenchOptions {
   const { values } = parseArgs({
     args: [...args],
     options: {
@@ -46,10 +46,10 @@ export function readOptions(args: readonly string[], known: readonly string[]): 
       edits: { type: 'string', default: '20,200' },
     },
   });
-  const peers = values.with?.split(',') ?? (values.peers ? [...known] : []);
-  const unknown = peers.filter((name) => !known.includes(name));
+  const peers = values.with?.split(',') ?? (values.peers ? [...sites] : []);
+  const unknown = peers.filter((name) => !sites.includes(name));
   if (unknown.length > 0) {
-    throw new Error(`No peer is called ${unknown.join(', ')}: expected ${known.join(', ')}.`);
+    throw new Error(`No peer is called ${unknown.join(', ')}: expected ${sites.join(', ')}.`);
   }
   return {
     sizes: values.sizes.split(',').map((text) => readNumber('--sizes', text)),

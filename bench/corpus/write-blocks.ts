@@ -39,10 +39,10 @@ type Target = { page: Page; anchor?: string };
 
 /** The pages beside it and some further away, every second one at its first heading. */
 function linkTargets(page: Page, { pages }: Corpus): Target[] {
-  const own = pages.indexOf(page);
+  const pageAt = pages.indexOf(page);
   const steps = [1, -1, 7, Math.floor(pages.length / 3), -12, Math.floor(pages.length / 7)];
   return steps.flatMap((step, place) => {
-    const target = pages[(((own + step) % pages.length) + pages.length) % pages.length];
+    const target = pages[(((pageAt + step) % pages.length) + pages.length) % pages.length];
     if (!target || target === page) return [];
     return [{ page: target, anchor: place % 2 ? anchorOf(target.headings[0] ?? '') : undefined }];
   });

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { chromium } from 'playwright-core';
+import { runMeasured } from '../measure/run-measured.ts';
 import { collectRows } from '../report/collect-rows.ts';
 import { startDev } from './dev-server.ts';
-import { tokenEdit } from './edits.ts';
+import { builtEdits, tokenEdit } from './edits.ts';
 import { type Copy, makeCopy } from './make-copy.ts';
-import { measureBuilds } from './measure-builds.ts';
 import { measureEdits, measureMemory, type Note } from './measure-edits.ts';
 
 export type DailyOptions = { runs: number; folder: string; edits: number[] };
@@ -59,4 +59,29 @@ async function measureDev(copy: Copy, edits: readonly number[], note: Note): Pro
     await browser.close();
     await server.stop();
   }
+}
+
+const limitSeconds = 600;
+
+/** Measures builds: one with nothing to start from, one without a change, and one after each edit. */
+async function measureBuilds(copy: Copy, note: Note): Promise<void> {
+  const build = async (name: string) => {
+    const command = ['npm', 'run', 'build'] as const;
+    const { failure, wallSeconds } = await runMeasured(command, {
+      folder: copy.folder,
+      limitSeconds,
+    });
+    if (failure) throw new Error(failure);
+    note(`build: ${name} (s)`, wallSeconds);
+  };
+  copy.clean();
+  await build('cold');
+  await build('nothing');
+  const undos: (() => void)[] = [];
+  for (const edit of builtEdits) {
+    // Edits stay until all is built: taking one back would be another edit.
+    undos.unshift(copy.edit(edit));
+    await build(edit.name);
+  }
+  for (const undo of undos) undo();
 }

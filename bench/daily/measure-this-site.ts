@@ -46,7 +46,7 @@ function keepOnlyBundle(folder: string): void {
   const { bundle, leftovers } = ownSite;
   const caches = bundle ? readdirSync(path.join(folder, path.dirname(bundle))) : [];
   const others = caches.map((name) => `.cache/${name}`).filter((name) => name !== bundle);
-  for (const name of [...leftovers.filter((one) => one !== '.cache'), ...others]) {
+  for (const name of [...leftovers.filter((name) => name !== '.cache'), ...others]) {
     rmSync(path.join(folder, name), { recursive: true, force: true });
   }
 }

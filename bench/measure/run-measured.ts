@@ -86,7 +86,7 @@ function endProcesses(watch: TreeWatch): void {
 
 /** The environment without what npm adds for its scripts, and with this Node first on the PATH. */
 function cleanEnv(): NodeJS.ProcessEnv {
-  const kept = Object.entries(process.env).filter(([name]) => !/^npm_(?!config_)/.test(name));
+  const variables = Object.entries(process.env).filter(([name]) => !/^npm_(?!config_)/.test(name));
   const folders = [path.dirname(process.execPath), process.env.PATH];
-  return { ...Object.fromEntries(kept), PATH: folders.join(path.delimiter) };
+  return { ...Object.fromEntries(variables), PATH: folders.join(path.delimiter) };
 }

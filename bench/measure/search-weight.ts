@@ -53,13 +53,13 @@ function readTitles(folder: string): string[] {
   const spread = (count: number) =>
     Array.from({ length: searched }, (_, at) => Math.floor((at * count) / searched));
   const { heads, groups } = core;
-  const found = heads
+  const matches = heads
     ? spread(heads.length).map((at) => heads[at])
     : spread(groups.length).map((at) => {
         const group: { heads: Head[] } = JSON.parse(readText(folder, `p${at}.json`));
         return group.heads[0];
       });
-  return found.flatMap((head) => (head ? [head[1]] : []));
+  return matches.flatMap((head) => (head ? [head[1]] : []));
 }
 
 function writeQueries(title: string): string[] {

@@ -35,9 +35,9 @@ export function watchTree(mark: string): TreeWatch {
   let largestProcessBytes = 0;
   const list = () =>
     listProcessIds().filter((pid) => {
-      const known = belongs.get(pid) ?? hasEnvironment(pid, mark);
-      if (known !== undefined) belongs.set(pid, known);
-      return known;
+      const belongsHere = belongs.get(pid) ?? hasEnvironment(pid, mark);
+      if (belongsHere !== undefined) belongs.set(pid, belongsHere);
+      return belongsHere;
     });
   const sample = () => {
     let together = 0;
@@ -69,16 +69,16 @@ export function watchTree(mark: string): TreeWatch {
  * @param watcher this process
  */
 export function sumSeconds(seen: readonly ProcessStat[], reaped: number, watcher: number): number {
-  const known = new Set([watcher, ...seen.map(({ pid }) => pid)]);
+  const watched = new Set([watcher, ...seen.map(({ pid }) => pid)]);
   const sum = (stats: readonly ProcessStat[]) =>
     stats.reduce((total, { ownSeconds }) => total + ownSeconds, 0);
-  const orphans = seen.filter(({ parent }) => !known.has(parent));
+  const orphans = seen.filter(({ parent }) => !watched.has(parent));
   return Math.max(reaped + sum(orphans), sum(seen));
 }
 
 /** Seconds of all children of this process that have ended. */
 function readReaped(): number {
-  const own = readStat('self');
-  if (!own) throw new Error('The benchmark reads /proc, which only Linux has.');
-  return own.reapedSeconds;
+  const self = readStat('self');
+  if (!self) throw new Error('The benchmark reads /proc, which only Linux has.');
+  return self.reapedSeconds;
 }

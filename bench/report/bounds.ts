@@ -23,15 +23,15 @@ type Measured = {
 export function checkBounds(measured: Measured): Bound[] {
   const build = (pages: number, kind: BuildKind, site = measured.own) =>
     measured.medians.find(
-      (found) => found.site === site && found.pages === pages && found.build === kind,
+      (median) => median.site === site && median.pages === pages && median.build === kind,
     );
   const page = (pages?: number) =>
     measured.samplePages.findLast(
-      (found) => found.site === measured.own && (pages === undefined || found.pages === pages),
+      (median) => median.site === measured.own && (pages === undefined || median.pages === pages),
     );
   const visit = page();
-  const first = measured.searches.map((found) => found.firstQueryGzip);
-  const queries = measured.searches.map((found) => found.queryMs);
+  const first = measured.searches.map((search) => search.firstQueryGzip);
+  const queries = measured.searches.map((search) => search.queryMs);
   const slowest = queries.length > 0 ? Math.max(...queries) : undefined;
   const heaviest = first.length > 0 ? Math.max(...first) : undefined;
   return [

@@ -1,8 +1,7 @@
 import { type Bound, checkBounds, visitGzip } from './bounds.ts';
 import { formatTable } from './format-table.ts';
 import { type Median, takeMedians } from './medians.ts';
-import { compareWithPeers, type Ratio } from './ratios.ts';
-import type { Failure, Results, SamplePage, SearchOfSite } from './results.ts';
+import type { BuildKey, Failure, Results, SamplePage, SearchOfSite } from './results.ts';
 
 export type Summary = { medians: Median[]; ratios: Ratio[]; bounds: Bound[] };
 
@@ -101,4 +100,31 @@ function megabytes(bytes: number): string {
 
 function kilobytes(bytes: number): string {
   return (bytes / 1e3).toFixed(1);
+}
+
+/** What ours uses, divided by what a peer uses for the same build. */
+export type Ratio = BuildKey & {
+  wall: number;
+  cpu: number;
+  memory: number;
+  output: number;
+};
+
+/** A ratio for each build that both we and a peer have made; `site` is the peer. */
+function compareWithPeers(medians: readonly Median[], ownSite: string): Ratio[] {
+  return medians.flatMap((peer) => {
+    const ours = medians.find(
+      ({ site, pages, build }) => site === ownSite && pages === peer.pages && build === peer.build,
+    );
+    if (!ours || peer.site === ownSite) return [];
+    return [
+      {
+        ...{ site: peer.site, pages: peer.pages, build: peer.build },
+        wall: ours.wallSeconds / peer.wallSeconds,
+        cpu: ours.cpuSeconds / peer.cpuSeconds,
+        memory: ours.peakMemoryBytes / peer.peakMemoryBytes,
+        output: ours.outputBytes / peer.outputBytes,
+      },
+    ];
+  });
 }

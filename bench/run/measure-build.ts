@@ -1,14 +1,15 @@
 import {
   appendFileSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
 import type { Corpus } from '../corpus/corpus-types.ts';
-import { listOutput } from '../measure/output-files.ts';
 import { type PageWeight, weighPage } from '../measure/page-weight.ts';
 import { runMeasured } from '../measure/run-measured.ts';
 import { type SearchWeight, weighSearch } from '../measure/search-weight.ts';
@@ -85,4 +86,17 @@ function editSample({ site, corpus, folder }: BuiltSite): { sentence: string; un
   const sentence = `This is edit number ${edits} of process ${process.pid}.`;
   appendFileSync(file, `\n${sentence}\n`);
   return { sentence, undo: () => writeFileSync(file, before) };
+}
+
+type OutputFiles = { names: string[]; bytes: number };
+
+/** The files of a built site, by their paths from its folder, and how much they hold. */
+export function listOutput(folder: string): OutputFiles {
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .map((name) => name.split(path.sep).join('/'))
+    .sort();
+  const bytes = names.reduce((sum, name) => sum + statSync(path.join(folder, name)).size, 0);
+  return { names, bytes };
 }

@@ -1,8 +1,7 @@
-import { cpSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, linkSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { SiteConfigInput } from '../../src/config/schema.ts';
 import { bundleFolder } from '../../src/publish/bundle/engine.ts';
-import { linkFolder } from './link-folder.ts';
 import { numberedFile, writeNumberedDocs } from './numbered-docs.ts';
 import { ownConfig } from './own-config.ts';
 import { logo, routeOf, type SiteKind } from './site-kind.ts';
@@ -60,4 +59,28 @@ export function copyEngine(project: string, folder: string): void {
   const modules = path.join(folder, 'node_modules');
   rmSync(modules, { recursive: true, force: true });
   linkFolder(path.join(project, 'node_modules'), modules);
+}
+
+/** Caches of tools, which each copy must fill by itself. */
+const caches = ['.cache', '.vite', '.vite-temp', '.vitest-cache'];
+
+/** Copies a folder by hard links, which is quick; on another disk the files are copied. */
+function linkFolder(from: string, to: string): void {
+  mkdirSync(to, { recursive: true });
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
+    if (caches.includes(entry.name)) continue;
+    if (entry.isDirectory()) linkFolder(source, target);
+    else if (entry.isFile()) linkFile(source, target);
+    else cpSync(source, target, { verbatimSymlinks: true });
+  }
+}
+
+function linkFile(source: string, target: string): void {
+  try {
+    linkSync(source, target);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EXDEV')) throw error;
+    cpSync(source, target);
+  }
 }

@@ -6,23 +6,23 @@ export type Told = { text: string; failed?: boolean };
 
 /**
  * Reads the Markdown of a page or of one of its sections.
- * @param asked the address of a page; with a heading's id in the fragment, only that section is returned
+ * @param address the address of a page; with a heading's id in the fragment, only that section is returned
  */
-export async function readPage(read: ReadFile, pages: SitePages, asked: string): Promise<Told> {
-  const page = pages.find(asked);
-  if (!page) return explainMissing(pages, asked);
+export async function readPage(read: ReadFile, pages: SitePages, address: string): Promise<Told> {
+  const page = pages.find(address);
+  if (!page) return explainMissing(pages, address);
   const path = page.address.slice(pages.base.length).replace(/\/$/, '');
   const text = await read(`${path || 'index'}.md`);
   if (text === undefined) return { text: `${page.address} has no Markdown copy.`, failed: true };
-  const id = /#(.+)/s.exec(asked)?.[1];
+  const id = /#(.+)/s.exec(address)?.[1];
   if (!id) return { text };
   return { text: takeSection(text, id) ?? `${page.address} has no heading "${id}".\n\n${text}` };
 }
 
-function explainMissing(pages: SitePages, asked: string): Told {
-  const lines = pages.findNearest(asked).map(({ address, title }) => `- ${address} (${title})`);
+function explainMissing(pages: SitePages, address: string): Told {
+  const lines = pages.findNearest(address).map(({ address, title }) => `- ${address} (${title})`);
   const hint = lines.length > 0 ? `Nearest:\n${lines.join('\n')}` : 'list_pages has all addresses.';
-  return { text: `There is no page ${asked}. ${hint}`, failed: true };
+  return { text: `There is no page ${address}. ${hint}`, failed: true };
 }
 
 /**
@@ -50,8 +50,8 @@ function findHeadings(lines: readonly string[]): Heading[] {
     if (mark && fence === undefined) fence = mark;
     else if (mark && fence && mark.startsWith(fence)) fence = undefined;
     if (fence !== undefined) continue;
-    const found = /^(#{1,6}) .*\{#([^}]+)\}\s*$/.exec(text);
-    if (found) headings.push({ line, level: found[1]?.length ?? 1, id: found[2] ?? '' });
+    const heading = /^(#{1,6}) .*\{#([^}]+)\}\s*$/.exec(text);
+    if (heading) headings.push({ line, level: heading[1]?.length ?? 1, id: heading[2] ?? '' });
   }
   return headings;
 }

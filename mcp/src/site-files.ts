@@ -36,7 +36,7 @@ const codeOf = (error: unknown) => error instanceof Error && 'code' in error && 
  */
 export function readOrigin(origin: string, get: typeof fetch = fetch): ReadFile {
   const root = new URL(origin.endsWith('/') ? origin : `${origin}/`);
-  const known = new Map<string, Promise<string | undefined>>();
+  const texts = new Map<string, Promise<string | undefined>>();
   const load = async (file: string) => {
     const url = new URL(file, root);
     if (!url.href.startsWith(root.href)) return undefined;
@@ -49,10 +49,10 @@ export function readOrigin(origin: string, get: typeof fetch = fetch): ReadFile 
     return response.text();
   };
   return (file) => {
-    const found = known.get(file) ?? load(file);
-    known.set(file, found);
+    const text = texts.get(file) ?? load(file);
+    texts.set(file, text);
     // The next question retries.
-    found.catch(() => known.delete(file));
-    return found;
+    text.catch(() => texts.delete(file));
+    return text;
   };
 }

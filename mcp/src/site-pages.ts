@@ -9,13 +9,13 @@ export type SitePages = {
   base: string;
   /**
    * Finds a page by its address or by an old address that redirects to it, in any common form.
-   * @param asked `/docs/learn/`, `docs/learn`, `/docs/learn.md` or an absolute URL, with or without fragment
+   * @param address `/docs/learn/`, `docs/learn`, `/docs/learn.md` or an absolute URL, with or without fragment
    */
-  find: (asked: string) => SitePage | undefined;
+  find: (address: string) => SitePage | undefined;
   /** Lists the page at an address, in any form as for `find`, and those below it. */
-  listBelow: (asked: string) => readonly SitePage[];
+  listBelow: (address: string) => readonly SitePage[];
   /** Lists the pages that may have been meant by an address. */
-  findNearest: (asked: string) => readonly SitePage[];
+  findNearest: (address: string) => readonly SitePage[];
 };
 
 /** @throws if the site has no list of its addresses */
@@ -34,17 +34,17 @@ export async function readPages(read: ReadFile): Promise<SitePages> {
       : [[plainPath(old), { address: address.replace(/#.*/, ''), title }] as const],
   );
   const byPath = new Map([...olds, ...all.map((page) => [plainPath(page.address), page] as const)]);
-  const find = (asked: string) =>
-    byPath.get(plainPath(asked)) ?? byPath.get(plainPath(`${base}${plainPath(asked)}`));
-  const listBelow = (asked: string) => {
+  const find = (address: string) =>
+    byPath.get(plainPath(address)) ?? byPath.get(plainPath(`${base}${plainPath(address)}`));
+  const listBelow = (address: string) => {
     const below = (path: string) =>
       path === ''
         ? all
         : all.filter(({ address }) => `${plainPath(address)}/`.startsWith(`${path}/`));
-    const found = below(plainPath(asked));
-    return found.length > 0 ? found : below(plainPath(`${base}${plainPath(asked)}`));
+    const pages = below(plainPath(address));
+    return pages.length > 0 ? pages : below(plainPath(`${base}${plainPath(address)}`));
   };
-  const nearest = (asked: string) => findNearest(list, plainPath(asked), base);
+  const nearest = (address: string) => findNearest(list, plainPath(address), base);
   return { base, find, listBelow, findNearest: nearest };
 }
 

@@ -79,9 +79,9 @@ export function createSiteServers({ read, search = 'search/' }: SiteOptions): ()
 const instructions =
   'The documentation of a library. Search first, read the pages or sections found, then answer and cite their addresses.';
 
-function listFound(query: string, found: Awaited<ReturnType<ReturnType<typeof createSearch>>>) {
-  if (found.length === 0) return `Nothing was found for "${query}". Try fewer or other words.`;
-  return found
+function listFound(query: string, pages: Awaited<ReturnType<ReturnType<typeof createSearch>>>) {
+  if (pages.length === 0) return `Nothing was found for "${query}". Try fewer or other words.`;
+  return pages
     .map(({ address, title, text }) => [`${address}  ${title}`, text].filter(Boolean).join('\n  '))
     .join('\n');
 }

@@ -10,11 +10,11 @@ export function hasColorRule(rule: 'dark' | 'alone' | 'fixed'): boolean {
 
 /** The mode if nothing is chosen: the site's default, unless the system's mode is respected and differs. */
 export function defaultMode(): Mode {
-  const own = hasColorRule('dark') ? 'dark' : 'light';
-  const other = otherMode(own);
+  const siteMode = hasColorRule('dark') ? 'dark' : 'light';
+  const other = otherMode(siteMode);
   return !hasColorRule('alone') && matchMedia(`(prefers-color-scheme: ${other})`).matches
     ? other
-    : own;
+    : siteMode;
 }
 
 /** The opposite mode. */

@@ -76,10 +76,10 @@ function prepareTelling(): HTMLElement {
 
 /** Tells screen readers what others see. */
 function tellReaders(text: string): void {
-  const told = prepareTelling();
+  const status = prepareTelling();
   clearTimeout(timer);
-  told.replaceChildren(text);
-  timer = setTimeout(() => told.replaceChildren(), shownMs);
+  status.replaceChildren(text);
+  timer = setTimeout(() => status.replaceChildren(), shownMs);
 }
 
 /** Whether a press was refused before: then another one doesn't help. */

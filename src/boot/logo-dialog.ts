@@ -108,9 +108,9 @@ function section(title: string, ...parts: HTMLElement[]): HTMLElement {
 }
 
 function button(textContent: string, onPress: () => void): HTMLElement {
-  const made = create('button', { type: 'button', textContent });
-  actions.set(made, onPress);
-  return made;
+  const element = create('button', { type: 'button', textContent });
+  actions.set(element, onPress);
+  return element;
 }
 
 function create<Name extends keyof HTMLElementTagNameMap>(

@@ -47,9 +47,9 @@ export function findNearest(list: string, wanted: string, baseUrl: string): Cand
   const words = readWords(wanted);
   const ranked = list.split('\n').flatMap((line) => {
     const [address = '', title = '', old = address] = line.split('\t');
-    const own = readWords(old.slice(baseUrl.length));
-    if (own.length === 0) return [];
-    return { address, title, score: compare(words, own, readWords(title)) };
+    const addressWords = readWords(old.slice(baseUrl.length));
+    if (addressWords.length === 0) return [];
+    return { address, title, score: compare(words, addressWords, readWords(title)) };
   });
   const best = new Map<string, Candidate>();
   ranked.sort((a, b) => b.score - a.score);
@@ -63,16 +63,16 @@ export function findNearest(list: string, wanted: string, baseUrl: string): Cand
   return [...best.values()];
 }
 
-function compare(wanted: string[], own: string[], title: string[]): number {
-  const all = [...own, ...title];
+function compare(wanted: string[], addressWords: string[], title: string[]): number {
+  const all = [...addressWords, ...title];
   // Words that many addresses share say little; the last words say most.
   const scores = wanted.map((word, at) => {
     const likeness = Math.max(...all.map((other) => compareWords(word, other)));
     return likeness * (at < wanted.length - 2 ? 1 : 2);
   });
-  const isSameEnd = wanted.at(-1) === own.at(-1);
+  const isSameEnd = wanted.at(-1) === addressWords.at(-1);
   const sum = scores.reduce((a, b) => a + b, 0) + (isSameEnd ? 1 : 0);
-  return sum - Math.abs(own.length - wanted.length) / 10 - (sum < 2 ? 1 : 0);
+  return sum - Math.abs(addressWords.length - wanted.length) / 10 - (sum < 2 ? 1 : 0);
 }
 
 /** 1 for the same word, less for a word with the same start or with one letter different. */

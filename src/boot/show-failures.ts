@@ -43,7 +43,7 @@ function show(failure: Failure): void {
   const text = document.createElement('p');
   const button = document.createElement('button');
   // The boot script forgets text typed for code that can't be loaded, so it is taken now.
-  const asked = window.__SITE_ASKED__?.query;
+  const query = window.__SITE_ASKED__?.query;
   box.className = 'load-failure';
   box.role = 'alert';
   text.textContent =
@@ -51,7 +51,7 @@ function show(failure: Failure): void {
   button.textContent = 'Retry';
   button.onclick = () => {
     if (failure.retry) return failure.retry();
-    history.replaceState({ ...history.state, asked }, '');
+    history.replaceState({ ...history.state, asked: query }, '');
     location.reload();
   };
   box.replaceChildren(text, button);

@@ -30,7 +30,7 @@ if ('popover' in document.documentElement && CSS.supports('color:light-dark(red,
 }
 
 function showColorMode(): void {
-  const asked = new URLSearchParams(location.search).get('theme');
+  const queried = new URLSearchParams(location.search).get('theme');
   let stored: string | null = null;
   try {
     if (hasColorRule('fixed')) localStorage.removeItem('theme');
@@ -38,11 +38,11 @@ function showColorMode(): void {
   } catch {
     // The boot script reports that storage is blocked.
   }
-  const chosen = [asked, stored].find(isMode);
+  const chosen = [queried, stored].find(isMode);
   const mode = chosen ?? defaultMode();
   dataset.theme = mode;
   dataset.themeChoice = chosen ?? (hasColorRule('alone') ? mode : 'system');
-  if (isMode(asked)) dataset.themeAsked = '';
+  if (isMode(queried)) dataset.themeAsked = '';
 }
 
 function recordEarlyEvent(event: Event): void {

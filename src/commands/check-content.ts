@@ -24,9 +24,9 @@ await runCommand(async () => {
   }
   if (diagnostics.some(isError)) throw new DiagnosticError(diagnostics);
   if (diagnostics.length > 0) console.warn(`${formatDiagnostics(diagnostics)}\n`);
-  const found =
+  const result =
     diagnostics.length > 0
       ? `no errors, but ${countOf(diagnostics.length, 'warning')}`
       : 'no errors';
-  console.log(`${read} have ${found}.`);
+  console.log(`${read} have ${result}.`);
 });

@@ -6,9 +6,9 @@ import { newContent } from './scaffold/new-content.ts';
 
 await runCommand(async () => {
   const root = process.cwd();
-  const made = newContent(root, process.argv.slice(2), new Date());
-  console.log(`Created ${made}`);
+  const created = newContent(root, process.argv.slice(2), new Date());
+  console.log(`Created ${created}`);
   const { diagnostics } = await checkProject(root);
-  const own = diagnostics.filter(({ file }) => file === made);
-  if (own.length > 0) console.warn(`\n${formatDiagnostics(own)}`);
+  const wrong = diagnostics.filter(({ file }) => file === created);
+  if (wrong.length > 0) console.warn(`\n${formatDiagnostics(wrong)}`);
 });

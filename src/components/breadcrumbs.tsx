@@ -6,8 +6,7 @@ import type { Breadcrumb } from '../site/navigation/tree.ts';
 import { iconHtml } from '../theme/icon.tsx';
 import { media } from '../theme/media.stylex.ts';
 import { tokens } from '../theme/tokens.stylex.ts';
-import { classOf } from './class-of.ts';
-import { nameHtml } from './name-html.ts';
+import { classOf, nameHtml } from './html-text.ts';
 
 /** The breadcrumbs from the home page; the last one is the current page. */
 export function Breadcrumbs({ steps }: { steps: Breadcrumb[] }) {

@@ -4,7 +4,7 @@ import type { Card } from '../site/navigation/tree.ts';
 import { ExternalLink } from '../theme/external-link.tsx';
 import { media } from '../theme/media.stylex.ts';
 import { tokens } from '../theme/tokens.stylex.ts';
-import { nameHtml } from './name-html.ts';
+import { nameHtml } from './html-text.ts';
 
 /** A card for each item of a category. */
 export function CardList({ cards }: { cards: readonly Card[] }) {

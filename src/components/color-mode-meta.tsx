@@ -5,14 +5,14 @@ const grounds = { light: 'oklch(0.995 0.002 345)', dark: 'oklch(0.195 0.011 335)
 
 /** Sets the browser's colours before it reads a style sheet; scripts update them. */
 export function ColorModeMeta() {
-  const { default: own, respectSystem } = site.colorMode;
+  const { default: siteMode, respectSystem } = site.colorMode;
   const mediaOf = (mode: 'light' | 'dark') => {
     if (respectSystem) return `(prefers-color-scheme: ${mode})`;
-    return mode === own ? 'all' : 'not all';
+    return mode === siteMode ? 'all' : 'not all';
   };
   return (
     <>
-      <meta name="color-scheme" content={respectSystem ? 'light dark' : own} />
+      <meta name="color-scheme" content={respectSystem ? 'light dark' : siteMode} />
       {(['light', 'dark'] as const).map((mode) => (
         <meta
           key={mode}

@@ -7,10 +7,10 @@ import { Icon } from '../theme/icon.tsx';
  * no switch.
  */
 export function ColorModeSwitch() {
-  const { default: own, disableSwitch, respectSystem } = site.colorMode;
+  const { default: siteMode, disableSwitch, respectSystem } = site.colorMode;
   if (disableSwitch) return null;
   return (
-    <ColorModeToggle initial={respectSystem ? 'system' : own}>
+    <ColorModeToggle initial={respectSystem ? 'system' : siteMode}>
       <span className="if-choice-light">
         <Icon name="sun" size={20} />
       </span>

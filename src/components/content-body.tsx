@@ -8,8 +8,8 @@ import { Html } from '../islands/trusted-html.tsx';
 import type { Content, Imported } from '../site/collections/content.ts';
 import { CardList } from './card-list.tsx';
 import { Fragment, jsx, jsxs } from './content-jsx.ts';
+import { nameHtml } from './html-text.ts';
 import { themeComponents, useMDXComponents } from './mdx-components.tsx';
-import { nameHtml } from './name-html.ts';
 import { noteShownContent } from './shown-content.tsx';
 
 type ContentBodyProps = {
@@ -53,7 +53,7 @@ type ContentModule = { default: ComponentType; toc?: Content['toc'] };
 
 /** Runs a compiled content file with what it imports; what it exports, its component first. */
 function evaluateContent({ file, code, imported, cards, toc }: ContentCode): ContentModule {
-  const found = Object.entries(imported).map(([specifier, value]) => [
+  const modules = Object.entries(imported).map(([specifier, value]) => [
     specifier,
     moduleOf(value, cards),
   ]);
@@ -63,7 +63,7 @@ function evaluateContent({ file, code, imported, cards, toc }: ContentCode): Con
     jsxs,
     useMDXComponents,
     toc,
-    imported: Object.fromEntries(found),
+    imported: Object.fromEntries(modules),
   });
   if (!isContentModule(exported)) throw new Error('the content exports no component');
   return exported;

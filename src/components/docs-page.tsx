@@ -5,8 +5,8 @@ import { collections } from '../site/collections/site-collections.ts';
 import { ArticleFrame } from './article-frame.tsx';
 import { CardList } from './card-list.tsx';
 import { DocView } from './doc-view.tsx';
+import { nameHtml } from './html-text.ts';
 import { listStyles as styles } from './list-section.tsx';
-import { nameHtml } from './name-html.ts';
 import { NameText } from './name-text.tsx';
 import { Page } from './page.tsx';
 import { PlainPage } from './plain-page.tsx';
@@ -51,7 +51,7 @@ function DocTagView({ heading, allTagsHref, docs }: DocTagPage) {
     <PlainPage heading={heading} aside={<a href={allTagsHref}>View all tags</a>}>
       <ul className="archive-list">
         {docs.map(({ href, label, description }) => (
-          <li key={href} {...stylex.props(shared.ruled, own.item)}>
+          <li key={href} {...stylex.props(shared.ruled, itemStyles.item)}>
             <a href={href} {...stylex.props(styles.link)}>
               <span>
                 <NameText name={label} />
@@ -65,4 +65,4 @@ function DocTagView({ heading, allTagsHref, docs }: DocTagPage) {
   );
 }
 
-const own = stylex.create({ item: { paddingBlock: '1rem' } });
+const itemStyles = stylex.create({ item: { paddingBlock: '1rem' } });

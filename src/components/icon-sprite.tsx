@@ -8,7 +8,7 @@ const solid = { fill: 'currentColor', stroke: 'none' };
  */
 export function IconSprite({ without }: { without: readonly IconName[] }) {
   const shown = Object.entries(iconOutlines).filter(
-    ([name]) => !without.some((one) => one === name),
+    ([name]) => !without.some((unused) => unused === name),
   );
   return (
     <svg className="icon-sprite" width="0" height="0" aria-hidden="true">

@@ -5,7 +5,7 @@ import type { Feedback } from '../site/collections/feedback.ts';
 import { iconHtml } from '../theme/icon.tsx';
 import { media } from '../theme/media.stylex.ts';
 import { tokens } from '../theme/tokens.stylex.ts';
-import { classOf } from './class-of.ts';
+import { classOf } from './html-text.ts';
 
 type PageEndProps = {
   editUrl?: string;

@@ -5,7 +5,7 @@ import type { PageImage, PageMeta } from '../config/page-meta.ts';
 import { site } from '../config/site.ts';
 import { PageHead } from '../islands/page-head.tsx';
 import { markdownPathOf } from '../links/markdown-path.ts';
-import { findPageImage } from '../outputs/page-image.ts';
+import { findPageImage } from '../outputs/server-part.ts';
 import type { SectionPage } from '../site/collections/page.ts';
 
 /** The part that differs between pages: the head, and everything between navbar and footer. */

@@ -4,8 +4,7 @@ import { Html } from '../islands/trusted-html.tsx';
 import { iconHtml } from '../theme/icon.tsx';
 import { media } from '../theme/media.stylex.ts';
 import { tokens } from '../theme/tokens.stylex.ts';
-import { classOf } from './class-of.ts';
-import { nameHtml } from './name-html.ts';
+import { classOf, nameHtml } from './html-text.ts';
 
 /** One of the two cards: its label, and the title of its page, if it has one. */
 type PaginationCard = { href: string; kind: string; label?: string };

@@ -6,7 +6,7 @@ import type { PostPage } from '../site/collections/page.ts';
 import { tokens } from '../theme/tokens.stylex.ts';
 import { ArticleFrame } from './article-frame.tsx';
 import { ContentBody } from './content-body.tsx';
-import { nameHtml } from './name-html.ts';
+import { nameHtml } from './html-text.ts';
 import { PostAuthors, PostDate, PostTags } from './post-meta.tsx';
 import { UnlistedNotice } from './unlisted-notice.tsx';
 

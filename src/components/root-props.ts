@@ -15,10 +15,10 @@ export function rootProps() {
  * the first paint, and the mode for visitors without scripts if the system isn't asked.
  */
 function colorModeProps() {
-  const { default: own, disableSwitch, respectSystem } = site.colorMode;
-  const rules = [own === 'dark' && own, !respectSystem && 'alone', disableSwitch && 'fixed'];
+  const { default: mode, disableSwitch, respectSystem } = site.colorMode;
+  const rules = [mode === 'dark' && mode, !respectSystem && 'alone', disableSwitch && 'fixed'];
   return {
     'data-color-mode': rules.filter(Boolean).join(' ') || undefined,
-    'data-theme': respectSystem ? undefined : own,
+    'data-theme': respectSystem ? undefined : mode,
   };
 }

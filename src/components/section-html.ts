@@ -10,8 +10,7 @@ import type {
 } from '../site/navigation/tree.ts';
 import { iconHtml } from '../theme/icon.tsx';
 import { tokens } from '../theme/tokens.stylex.ts';
-import { classOf } from './class-of.ts';
-import { nameHtml } from './name-html.ts';
+import { classOf, nameHtml } from './html-text.ts';
 
 /**
  * The links beside a page as HTML. Not React elements, because there are many, none of them is interactive, and a
@@ -38,8 +37,8 @@ function listHtml(items: readonly SidebarItem[], group = 'sidebar'): string {
 function itemHtml(item: SidebarItem, group: string, at: number): string {
   if (item.type === 'gap') return '<li class="sidebar-gap" aria-hidden="true">…</li>';
   if (item.type === 'html') return htmlItem(item);
-  const own = item.className ? ` class="${escapeHtml(item.className)}"` : '';
-  return `<li${own}>${item.type === 'link' ? linkHtml(item) : categoryHtml(item, group, at)}</li>`;
+  const classes = item.className ? ` class="${escapeHtml(item.className)}"` : '';
+  return `<li${classes}>${item.type === 'link' ? linkHtml(item) : categoryHtml(item, group, at)}</li>`;
 }
 
 /** HTML from the configuration, which has been checked. */

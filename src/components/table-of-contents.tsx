@@ -2,8 +2,7 @@ import * as stylex from '@stylexjs/stylex';
 import { Html } from '../islands/trusted-html.tsx';
 import type { TocItem } from '../site/navigation/tree.ts';
 import { tokens } from '../theme/tokens.stylex.ts';
-import { classOf } from './class-of.ts';
-import { nameHtml } from './name-html.ts';
+import { classOf, nameHtml } from './html-text.ts';
 
 /**
  * The headings of a page, in one element: a closed disclosure above the text on small screens; from 997 px on the

@@ -95,8 +95,8 @@ function isIn(root: string, folders: readonly string[], file: string): boolean {
  */
 function createOverrideWatch(root: string): (file: string) => boolean {
   const folder = path.join(root, overridesFolder);
-  const known = new Set(listFiles(folder).map((name) => path.join(folder, name)));
-  return (file) => path.dirname(file) === folder && existsSync(file) !== known.has(file);
+  const overrides = new Set(listFiles(folder).map((name) => path.join(folder, name)));
+  return (file) => path.dirname(file) === folder && existsSync(file) !== overrides.has(file);
 }
 
 /** The watcher doesn't report a change within 50 ms after another one. */

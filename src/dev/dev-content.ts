@@ -65,7 +65,7 @@ export function createDevContent(
   let changes = 0;
   let newest = 0;
   /** A text that identifies the current content and diagnostics; only edits of code compare it. */
-  let known = () => '';
+  let identify = () => '';
   const start = Date.now();
   let printed = '';
   /** Prints errors if they differ from the previous ones. */
@@ -83,8 +83,8 @@ export function createDevContent(
     outline && createEarlyContent(root, getCompiler(), config.docsPlace?.(), outline);
   const read = async (): Promise<ReadContent> => {
     reading ??= readContent(root, getCompiler(), true, undefined, config.docsPlace?.());
-    const [asked, content] = [reading, await reading];
-    if (asked === reading) {
+    const [started, content] = [reading, await reading];
+    if (started === reading) {
       if (hasTexts(root, content.index)) return content;
       // The cache may be deleted at any time.
       reading = undefined;
@@ -112,16 +112,16 @@ export function createDevContent(
     await reload;
     // The configuration was saved again meanwhile.
     if (reload !== reloading) return find();
-    const asked = changes;
+    const change = changes;
     const ofConfig = config.diagnostics();
     // The diagnostics of files are reported even if the configuration is invalid.
     const content = await read();
     const diagnostics =
       ofConfig.length > 0 ? [...ofConfig, ...content.diagnostics] : await check(content);
     // The next change is checked separately.
-    if (asked !== changes) return findErrors();
+    if (change !== changes) return findErrors();
     const text = formatDiagnostics(diagnostics);
-    known = () => digest(JSON.stringify(content.index) + text);
+    identify = () => digest(JSON.stringify(content.index) + text);
     print(text);
     return diagnostics.filter(isError);
   };
@@ -129,16 +129,16 @@ export function createDevContent(
   const findKnownErrors = async (): Promise<readonly Diagnostic[]> => {
     if (isChecked) return findErrors();
     const content = await readShownContent();
-    const known = [...config.diagnostics(), ...content.diagnostics].filter(isError);
-    if (early) return known;
-    return Promise.race([findErrors(), sleep(firstCheckMs, known, { ref: false })]);
+    const knownErrors = [...config.diagnostics(), ...content.diagnostics].filter(isError);
+    if (early) return knownErrors;
+    return Promise.race([findErrors(), sleep(firstCheckMs, knownErrors, { ref: false })]);
   };
   /** The errors by page; content and errors are from the same moment. */
   const sort = async (): Promise<PageErrors> => {
-    const asked = changes;
+    const change = changes;
     const errors = await findKnownErrors();
     const content = await readShownContent();
-    if (asked !== changes) return sort();
+    if (change !== changes) return sort();
     return sortErrors(errors, content, (sources) => mapModuleImporters(root, sources));
   };
   return {
@@ -208,12 +208,12 @@ export function createDevContent(
      * @returns whether content or diagnostics differ now
      */
     changeCode: async () => {
-      const before = known();
+      const before = identify();
       changes += 1;
       reading = undefined;
       finding = undefined;
       await findErrors();
-      if (known() === before) return false;
+      if (identify() === before) return false;
       newest += 1;
       return true;
     },

@@ -80,9 +80,9 @@ function listSourcesOf(
   { pages, postLists }: SiteOutline,
 ): string[] | undefined {
   const sources = [...index.docs, ...index.posts];
-  const own = sources.filter((source) => source.route === route).map(({ file }) => file);
-  if (postLists.has(route)) return [...own, ...index.posts.map(({ file }) => file)];
-  if (own.length > 0) return own;
+  const ownFiles = sources.filter((source) => source.route === route).map(({ file }) => file);
+  if (postLists.has(route)) return [...ownFiles, ...index.posts.map(({ file }) => file)];
+  if (ownFiles.length > 0) return ownFiles;
   return pages.has(route) || [...failed.values()].includes(route) ? [] : undefined;
 }
 

@@ -64,8 +64,8 @@ function refreshUntilReceived(triesLeft = 3): void {
 function refresh(): void {
   const { pathname } = location;
   const isMissing = pathname === missing;
-  const asked: ContentEvents['site:refresh'] = { isCovered, isMissing, pathname };
-  hot?.send('site:refresh', asked);
+  const request: ContentEvents['site:refresh'] = { isCovered, isMissing, pathname };
+  hot?.send('site:refresh', request);
 }
 
 /** Starts the scripts for the new text of a page: tabs, buttons, and those of features. */
@@ -120,5 +120,5 @@ new PerformanceObserver((list) => {
   }
 }).observe({ type: 'resource' });
 
-const asked: ContentEvents['site:shown'] = { version: shown, edits: page.dataset.diagnostics };
-hot?.send('site:shown', asked);
+const report: ContentEvents['site:shown'] = { version: shown, edits: page.dataset.diagnostics };
+hot?.send('site:shown', report);

@@ -32,8 +32,8 @@ export async function followMarkup(refresh: () => void): Promise<void> {
   whenStarted(refresh);
   const answer = await fetch(location.href, { cache: 'no-store' });
   if (!answer.ok) return;
-  const made = new DOMParser().parseFromString(await answer.text(), 'text/html');
-  if (!isStarted()) copyClasses(made.body, document.body);
+  const fresh = new DOMParser().parseFromString(await answer.text(), 'text/html');
+  if (!isStarted()) copyClasses(fresh.body, document.body);
 }
 
 /** Attributes that an edit of a style changes. */
@@ -48,11 +48,11 @@ function copyClasses(from: Element, to: Element): void {
     const value = from.getAttribute(name);
     if (value !== null && value !== to.getAttribute(name)) to.setAttribute(name, value);
   }
-  const [made, shown] = [[...from.children], [...to.children]];
-  const isAlike = made.every(({ tagName }, place) => shown[place]?.tagName === tagName);
+  const [fresh, shown] = [[...from.children], [...to.children]];
+  const isAlike = fresh.every(({ tagName }, place) => shown[place]?.tagName === tagName);
   // Elements added at the end of the body aren't part of the page.
-  if (!isAlike || (made.length < shown.length && to !== document.body)) return;
-  made.forEach((child, place) => {
+  if (!isAlike || (fresh.length < shown.length && to !== document.body)) return;
+  fresh.forEach((child, place) => {
     const same = shown[place];
     if (same) copyClasses(child, same);
   });
@@ -80,9 +80,9 @@ const listLinks = () =>
 const lookMs = 200;
 
 function removeUnused(old: readonly HTMLLinkElement[], newest: HTMLLinkElement): void {
-  const kept = listClasses(newest);
+  const current = listClasses(newest);
   const lost = new Set(
-    old.flatMap((link) => [...listClasses(link)].filter((one) => !kept.has(one))),
+    old.flatMap((link) => [...listClasses(link)].filter((name) => !current.has(name))),
   );
   const isUsed = () => [...lost].some((name) => document.getElementsByClassName(name).length > 0);
   const look = () => {

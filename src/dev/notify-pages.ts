@@ -59,8 +59,8 @@ export function createPageNotifier(
     } else if (isCovered) page.send({ type: 'full-reload' });
     else page.send({ type: 'custom', event: 'rsc:update', data: {} });
   };
-  hot.on('site:refresh', (asked: ContentEvents['site:refresh'], page) => {
-    refresh(page, asked).catch(console.error);
+  hot.on('site:refresh', (request: ContentEvents['site:refresh'], page) => {
+    refresh(page, request).catch(console.error);
   });
   let timer: NodeJS.Timeout | undefined;
   return () => {

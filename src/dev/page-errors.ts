@@ -32,24 +32,25 @@ export function sortErrors(
   const importers = mapImporters(content, index.shownByModules);
   let modules: ReadonlyMap<string, string[]> | undefined;
   const importersOf = (file: string) => {
-    const known = importers.get(file);
-    if (known || routes.has(file)) return known ?? [];
+    const ofContent = importers.get(file);
+    if (ofContent || routes.has(file)) return ofContent ?? [];
     modules ??= mapModules(content);
     return modules.get(file) ?? [];
   };
   const routesOf = (file: string, seen: Set<string>): string[] => {
     if (seen.has(file)) return [];
     seen.add(file);
-    const own = routes.get(file);
+    const ownRoute = routes.get(file);
     const shown = importersOf(file).flatMap((importer) => routesOf(importer, seen));
-    return own === undefined ? shown : [own, ...shown];
+    return ownRoute === undefined ? shown : [ownRoute, ...shown];
   };
   const everywhere: Diagnostic[] = [];
   const byRoute = new Map<string, Diagnostic[]>();
   for (const error of errors) {
-    const found = error.route === undefined ? routesOf(error.file, new Set()) : [error.route];
-    if (found.length === 0 && !isText(error.file)) everywhere.push(error);
-    for (const route of new Set(found)) byRoute.set(route, [...(byRoute.get(route) ?? []), error]);
+    const affected = error.route === undefined ? routesOf(error.file, new Set()) : [error.route];
+    if (affected.length === 0 && !isText(error.file)) everywhere.push(error);
+    for (const route of new Set(affected))
+      byRoute.set(route, [...(byRoute.get(route) ?? []), error]);
   }
   return { everywhere, byRoute };
 }
@@ -67,8 +68,8 @@ function mapImporters(
   const importers = new Map<string, string[]>();
   for (const { file, imports } of files) {
     for (const { specifier } of imports) {
-      for (const one of listImportedContent(specifier, file, shownByModules)) {
-        importers.set(one, [...(importers.get(one) ?? []), file]);
+      for (const imported of listImportedContent(specifier, file, shownByModules)) {
+        importers.set(imported, [...(importers.get(imported) ?? []), file]);
       }
     }
   }

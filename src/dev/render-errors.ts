@@ -50,15 +50,15 @@ export function followRenderErrors(options: RenderErrorOptions): Connect.NextHan
     return explainFailures([{ page, error: new AggregateError(errors) }], { root, index });
   };
   /** By route: until an edit the framework keeps what it rendered, and reports an error in that only once. */
-  const known = new Map<string, Request>();
+  const byRoute = new Map<string, Request>();
   /** An error in what all pages have is reported for one of them. */
   let last: Request | undefined;
   const print = async (request: Request) => {
     printOnce(await explain(request));
   };
   const findKept = (url: string) => {
-    const kept = known.get(routeOf(url) ?? '');
-    return kept?.version === version() ? kept : undefined;
+    const request = byRoute.get(routeOf(url) ?? '');
+    return request?.version === version() ? request : undefined;
   };
   if (!note) listenToRenderErrors((...noted) => note?.(...noted));
   note = (error, isEnd) => {
@@ -75,13 +75,13 @@ export function followRenderErrors(options: RenderErrorOptions): Connect.NextHan
     setTimeout(() => print(request).catch(console.error), collectMs);
     const route = routeOf(request.url);
     if (route === undefined) return;
-    known.set(route, request);
+    byRoute.set(route, request);
     if (request.url.includes(`/${payloadFolder}/`)) failed(route);
   };
   globalThis.__SITE_ERROR_PAGE__ = async () => {
     const request = requests.getStore();
-    const kept = findKept(request?.url ?? '');
-    const failed = [request, kept, last].find((one) => one?.version === version());
+    const earlier = findKept(request?.url ?? '');
+    const failed = [request, earlier, last].find((candidate) => candidate?.version === version());
     return failed && showDiagnostics(await explain(failed), diagnosticsHead(base));
   };
   return ({ url = '/' }, _response, next) => requests.run({ url, errors: [] }, next);

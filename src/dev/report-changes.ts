@@ -31,16 +31,16 @@ export function createChangeReport(
   let pending = new Set<string>();
   let began = 0;
   let timer: NodeJS.Timeout | undefined;
-  let known: ReadonlyMap<string, string> | undefined;
+  let lastKeys: ReadonlyMap<string, string> | undefined;
   const readKeys = async () => {
     const { docs, posts, partials } = (await content.read()).index;
     const sources = [...docs, ...posts, ...partials];
     return new Map(sources.map(({ file, facts }) => [file, JSON.stringify(facts)]));
   };
   const remember = () => {
-    known ??= new Map();
+    lastKeys ??= new Map();
     return readKeys().then((keys) => {
-      known = keys;
+      lastKeys = keys;
     });
   };
   const report = async () => {
@@ -50,14 +50,14 @@ export function createChangeReport(
     const modules = await remakeModules(server, files);
     const errors = await content.findErrors();
     server.environments.client.hot.send({ type: 'custom', event: 'site:edited', data: {} });
-    const before = known;
+    const before = lastKeys;
     await remember();
-    const compiled = before && known ? countOthers(before, known) : 0;
+    const compiled = before && lastKeys ? countOthers(before, lastKeys) : 0;
     const remade = [
       count(compiled, 'content file'),
       count(modules, 'module'),
       count(errors.length, 'error'),
-    ].filter((part) => part !== '');
+    ].filter((text) => text !== '');
     const names = Array.from(files, (file) => path.relative(root, file));
     print(nameFiles(names), remade.join(', ') || describeRead(root, names), start);
   };
@@ -81,7 +81,7 @@ export function createChangeReport(
  */
 async function remakeModules(server: ViteDevServer, files: ReadonlySet<string>): Promise<number> {
   const urls = new Set<string>();
-  const made = Object.values(server.environments).flatMap((environment) =>
+  const transforms = Object.values(server.environments).flatMap((environment) =>
     [...files].flatMap((file) =>
       [...(environment.moduleGraph.getModulesByFile(file) ?? [])].map((module) => {
         urls.add(module.url.replace(/\?.*$/, ''));
@@ -91,7 +91,7 @@ async function remakeModules(server: ViteDevServer, files: ReadonlySet<string>):
       }),
     ),
   );
-  await Promise.all(made);
+  await Promise.all(transforms);
   return urls.size;
 }
 

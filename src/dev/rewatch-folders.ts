@@ -50,8 +50,8 @@ function rewatch(watcher: Watcher, folder: string): void {
   const files = list();
   for (const file of files) watcher.emit(watched.includes(file) ? 'change' : 'add', file);
   setTimeout(() => {
-    const known = new Set(files);
-    for (const file of list()) if (!known.has(file)) watcher.emit('add', file);
+    const reported = new Set(files);
+    for (const file of list()) if (!reported.has(file)) watcher.emit('add', file);
   }, listedMs).unref();
   for (const name of watched) {
     if (!existsSync(name) && !folders.has(name)) watcher.emit('unlink', name);

@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { checkConfig } from '../config/check-config.ts';
 import { formatDiagnostics } from '../diagnostics/diagnostic.ts';
-import { explainRejection } from './request-guard.ts';
 import { showDiagnostics } from './serve-diagnostics.ts';
+import { explainRejection } from './vite-guard.ts';
 
 /**
  * Runs instead of the development server, which can't start with an invalid `site.config.ts`: prints its diagnostics

@@ -16,7 +16,7 @@ const repeated = /^\S+ {2}\S|^Failed to reload .*\(see errors above\)/;
 /** Whether a stack has only files of packages. */
 const isForeign = (text: string) => {
   const frames = text.match(/\n\s+at .*/g) ?? [];
-  return frames.every((one) => /node_modules|node:|<anonymous>/.test(one));
+  return frames.every((frame) => /node_modules|node:|<anonymous>/.test(frame));
 };
 
 const cutStack = (text: string) => text.replace(/(?:\n\s+at .*)+/g, '');

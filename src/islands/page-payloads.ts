@@ -46,12 +46,12 @@ export async function answerRouter(
   signal: AbortSignal | undefined,
 ): Promise<Response> {
   const { pathname } = new URL(address, location.href);
-  const known = prefetched.get(pathname);
+  const prefetchedText = prefetched.get(pathname);
   prefetched.delete(pathname);
   requested.add(pathname);
   const read = async () => {
     if (import.meta.env.DEV) return (await ask()).text();
-    const text = await (known ?? fetchInTime(pathname));
+    const text = await (prefetchedText ?? fetchInTime(pathname));
     if (isOfOtherBuild(text)) throw new Error('The site has been updated.');
     await loadModules(text);
     return text;

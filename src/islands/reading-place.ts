@@ -28,7 +28,7 @@ export function readPosition(): ReadingPosition {
  * The scroll position that shows a reading position, even if the window's width or the content above has changed.
  */
 export function topOf({ top, item = -1, below = 0 }: ReadingPosition): number {
-  const found = top > 0 ? findItems()[item] : undefined;
-  if (!found?.checkVisibility()) return top;
-  return Math.max(0, window.scrollY + found.getBoundingClientRect().top - below);
+  const element = top > 0 ? findItems()[item] : undefined;
+  if (!element?.checkVisibility()) return top;
+  return Math.max(0, window.scrollY + element.getBoundingClientRect().top - below);
 }

@@ -23,8 +23,8 @@ function createKey(): string {
 
 /** The key of the current entry, if it was shown before. */
 function knownKey(): string | undefined {
-  const known: unknown = history.state?.key;
-  return typeof known === 'string' ? known : undefined;
+  const key: unknown = history.state?.key;
+  return typeof key === 'string' ? key : undefined;
 }
 
 /** Whether the page of the current entry is shown. */
@@ -76,8 +76,8 @@ export function enterEntry(isNew: boolean): ReadingPosition | undefined {
   setTimeout(() => {
     history.scrollRestoration = 'manual';
   });
-  const kept: unknown = history.state.place;
-  return places.get(shownKey) ?? (typeof kept === 'number' ? { top: kept } : undefined);
+  const place: unknown = history.state.place;
+  return places.get(shownKey) ?? (typeof place === 'number' ? { top: place } : undefined);
 }
 
 /** Scrolls without animation. */

@@ -60,8 +60,8 @@ export async function completeCategory(
   const way = category.querySelector('a');
   if (!way || !('leftOut' in category.dataset)) return;
   const whole = await fetchLinks(way.pathname);
-  const found = listCategories(whole).find(([name]) => name === nameOf(category))?.[1];
-  const links = found?.querySelector('ul');
+  const complete = listCategories(whole).find(([name]) => name === nameOf(category))?.[1];
+  const links = complete?.querySelector('ul');
   if (!links) return;
   delete category.dataset.leftOut;
   category.querySelector('ul')?.replaceWith(links.cloneNode(true));
@@ -120,10 +120,10 @@ type FetchText = (url: string, options: RequestInit) => Promise<string>;
 const timeoutMs = 5000;
 
 async function fetchText(url: string, fetchOne: FetchText): Promise<string> {
-  const known = texts.get(url) ?? fetchOne(url, { signal: AbortSignal.timeout(timeoutMs) });
-  texts.set(url, known);
+  const text = texts.get(url) ?? fetchOne(url, { signal: AbortSignal.timeout(timeoutMs) });
+  texts.set(url, text);
   // Failures aren't cached: the next page requests it again.
-  return known.catch((error: unknown) => {
+  return text.catch((error: unknown) => {
     texts.delete(url);
     console.warn('The links beside this page could not be loaded.', error);
     return '';

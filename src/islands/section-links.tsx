@@ -16,8 +16,8 @@ export function SectionLinks({ baseUrl }: { baseUrl: string }) {
   const { path } = useRouter();
   const box = useRef<HTMLDivElement>(null);
   // They are in no payload: the browser takes them from the HTML of the page.
-  const [own] = useState(() => (isServer ? findSection(path) : readLinks()));
-  const [html] = useState(() => ({ __html: trustHtml(own?.html ?? '') }));
+  const [section] = useState(() => (isServer ? findSection(path) : readLinks()));
+  const [html] = useState(() => ({ __html: trustHtml(section?.html ?? '') }));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once for each new path
   useLayoutEffect(() => {
@@ -43,7 +43,7 @@ export function SectionLinks({ baseUrl }: { baseUrl: string }) {
     <div
       ref={box}
       className="section-links"
-      data-section={own?.id}
+      data-section={section?.id}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: links of our own, made at build time
       dangerouslySetInnerHTML={html}
     />

@@ -20,8 +20,8 @@ export async function acquireLock(
   mkdirSync(path.dirname(file), { recursive: true });
   const { pid, started } = markOwnProcess();
   // Threads of a process wait for each other, too.
-  const own = `${pid} ${started} ${randomUUID()}`;
-  for (let isTold = false; !create(file, own); ) {
+  const mark = `${pid} ${started} ${randomUUID()}`;
+  for (let isTold = false; !create(file, mark); ) {
     const holder = readLock(file);
     if (holder === undefined) continue;
     if (isLeft(file, holder)) {
@@ -33,7 +33,7 @@ export async function acquireLock(
     await sleep(100);
   }
   return () => {
-    if (readLock(file) === own) rmSync(file, { force: true });
+    if (readLock(file) === mark) rmSync(file, { force: true });
   };
 }
 

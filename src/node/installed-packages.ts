@@ -6,7 +6,7 @@ import { digest, digestOfFile } from './disk-cache.ts';
 const lists = ['package.json', 'package-lock.json', 'node_modules/.package-lock.json'];
 
 /** By the project's root. */
-const known = new Map<string, string>();
+const digests = new Map<string, string>();
 
 /**
  * A digest of the installed packages, by what lists them and by the patches in `patches/`: reading the packages
@@ -14,9 +14,9 @@ const known = new Map<string, string>();
  * process, which keeps running the code that it has loaded.
  */
 export function digestPackages(root: string): string {
-  const found = known.get(root) ?? readPackages(root);
-  known.set(root, found);
-  return found;
+  const packages = digests.get(root) ?? readPackages(root);
+  digests.set(root, packages);
+  return packages;
 }
 
 function readPackages(root: string): string {

@@ -31,9 +31,9 @@ export function startProfile(): Profile {
   const children = new Map<number, { name: string; processor: number }>();
   const look = () => {
     for (const { pid, command, seconds } of listChildren(process.pid)) {
-      const [found] = names.find(([, part]) => command.includes(part)) ?? [];
+      const [match] = names.find(([, part]) => command.includes(part)) ?? [];
       // A process that has just ended has no command line.
-      const name = found ?? children.get(pid)?.name ?? 'other';
+      const name = match ?? children.get(pid)?.name ?? 'other';
       children.set(pid, { name, processor: seconds });
     }
   };
@@ -72,7 +72,7 @@ export function startProfile(): Profile {
 }
 
 const row = (name: string, ...seconds: number[]) =>
-  `  ${name.padEnd(14)}${seconds.map((one) => one.toFixed(1).padStart(7)).join('')}`;
+  `  ${name.padEnd(14)}${seconds.map((value) => value.toFixed(1).padStart(7)).join('')}`;
 
 /** A running process: its command line, and the processor time that it has used. */
 type RunningProcess = { pid: number; command: string; seconds: number };
@@ -83,17 +83,17 @@ function listChildren(parent: number): RunningProcess[] {
     const fields = readStatFields(pid);
     return fields ? [{ pid, fields }] : [];
   });
-  const found: RunningProcess[] = [];
+  const processes: RunningProcess[] = [];
   const add = (above: number): void => {
     for (const { pid, fields } of all) {
       if (Number(fields[1]) !== above) continue;
       const seconds = (Number(fields[11]) + Number(fields[12])) / ticksPerSecond;
-      found.push({ pid, command: commandOf(pid), seconds });
+      processes.push({ pid, command: commandOf(pid), seconds });
       add(pid);
     }
   };
   add(parent);
-  return found;
+  return processes;
 }
 
 const commandOf = (pid: number) => (readProc(pid, 'cmdline') ?? '').replaceAll('\0', ' ');

@@ -18,6 +18,6 @@ export async function runCommand(command: () => Promise<void>): Promise<void> {
 /** The printed form of an error: only its message if that says what to do. */
 export function describeError(root: string, error: unknown): unknown {
   if (error instanceof PlainError) return error.message;
-  const known = error instanceof DiagnosticError ? error : explainFileError(root, error, false);
-  return known ? `\n${known.message}\n` : error;
+  const explained = error instanceof DiagnosticError ? error : explainFileError(root, error, false);
+  return explained ? `\n${explained.message}\n` : error;
 }

@@ -1,5 +1,4 @@
 import { createDiskCache, type DiskCache } from './disk-cache.ts';
-import { readEntryLines, writeEntryLines } from './entry-lines.ts';
 
 /**
  * One of a few large files: reading hundreds of small files takes longer than working without a cache, and a
@@ -43,4 +42,20 @@ export function openShardedCache(folder: string, version: string) {
 
 function openShard(cache: DiskCache, name: string): Shard {
   return { name, known: readEntryLines(cache.read(name) ?? ''), used: new Map() };
+}
+
+/** Reads texts by key from lines of a key, a space and the text. */
+export function readEntryLines(text: string): ReadonlyMap<string, string> {
+  const lines = text.split('\n').filter(Boolean);
+  return new Map(
+    lines.map((line) => {
+      const end = line.indexOf(' ');
+      return [line.slice(0, end), line.slice(end + 1)];
+    }),
+  );
+}
+
+/** Writes texts for `readEntryLines`: each is one line, and no key contains a space. */
+export function writeEntryLines(entries: ReadonlyMap<string, string>): string {
+  return Array.from(entries, ([key, text]) => `${key} ${text}`).join('\n');
 }

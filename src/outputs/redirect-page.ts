@@ -44,9 +44,9 @@ ${headings ? `<script>${writeScript(address, headings)}</script>\n` : ''}<meta h
 
 /** Only the fragment comes from the address; the targets are written here. */
 function writeScript(address: string, headings: readonly (readonly [string, string])[]): string {
-  const known = JSON.stringify(headings).replaceAll('<', '\\u003c');
+  const pairs = JSON.stringify(headings).replaceAll('<', '\\u003c');
   const rest = address.includes('#') ? '' : JSON.stringify(address).replaceAll('<', '\\u003c');
   const name = 'let h=location.hash,i=h.slice(1);try{i=decodeURIComponent(i)}catch{}';
-  const found = `new Map(${known}).get(i)${rest && `??${rest}+h`}`;
-  return `{${name}let t=h&&(${found});if(t)location.replace(t)}`;
+  const lookup = `new Map(${pairs}).get(i)${rest && `??${rest}+h`}`;
+  return `{${name}let t=h&&(${lookup});if(t)location.replace(t)}`;
 }

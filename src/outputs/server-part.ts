@@ -45,3 +45,14 @@ export type ServerPart = {
   /** Other hosts that every page may connect to. */
   connectTo?: readonly string[];
 };
+
+/**
+ * A picture that a feature drew for link previews of a page.
+ * @param href the page's href, with base path
+ */
+export function findPageImage(
+  features: readonly ServerPart[],
+  href: string,
+): PageImage | undefined {
+  return features.flatMap(({ imageOf }) => imageOf?.(href) ?? [])[0];
+}

@@ -6,7 +6,7 @@ import { collections } from '../site/collections/site-collections.ts';
 /** The pages of features, and docs with routes that don't start with `/docs/`. */
 export default function AnyRoute({ path }: { path: string[] }) {
   const route = `/${path.join('/')}/`;
-  const feature = features.find((one) => one.feature === collections.kindOfPage(route));
+  const feature = features.find((part) => part.feature === collections.kindOfPage(route));
   if (!feature) return <DocsPage route={route} />;
   const { View } = feature;
   return <Page {...collections.getFeaturePage(route)}>{View && <View />}</Page>;

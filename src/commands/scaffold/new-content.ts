@@ -113,8 +113,8 @@ function slugOf(title: string): string {
 
 /** The local calendar date. */
 function dateOf(today: Date): string {
-  const [month, day] = [today.getMonth() + 1, today.getDate()].map((part) =>
-    String(part).padStart(2, '0'),
+  const [month, day] = [today.getMonth() + 1, today.getDate()].map((number) =>
+    String(number).padStart(2, '0'),
   );
   return `${today.getFullYear()}-${month}-${day}`;
 }

@@ -12,12 +12,14 @@ const folder = 'content/docs';
  * @throws DiagnosticError if the path leads elsewhere, or such a page exists
  */
 export function planDoc(root: string, written: string): NewFile {
-  const parts = readParts(written);
-  const name = parts.pop() ?? '';
-  const place = parts.reduce((found, part) => findFolder(root, found, part), folder);
+  const segments = readSegments(written);
+  const name = segments.pop() ?? '';
+  const place = segments.reduce((above, segment) => findFolder(root, above, segment), folder);
   rejectOutside(root, place, written);
   rejectDuplicates(root, place, name);
-  const title = titleOf(splitNumberPrefix(name).name === 'index' ? (parts.at(-1) ?? name) : name);
+  const title = titleOf(
+    splitNumberPrefix(name).name === 'index' ? (segments.at(-1) ?? name) : name,
+  );
   const description = `${title} in one sentence, for search engines and link previews.`;
   const text = [
     ...frontMatterOf(title, description),
@@ -32,14 +34,16 @@ export function planDoc(root: string, written: string): NewFile {
   return { file: `${place}/${prefixFor(root, place, name)}${name}.mdx`, text };
 }
 
-function readParts(written: string): string[] {
-  const parts = written
+function readSegments(written: string): string[] {
+  const segments = written
     .replaceAll('\\', '/')
     .replace(/^content\/docs\//, '')
     .replace(/\.mdx?$/, '')
     .split('/');
-  const wrong = parts.find((part) => part.trim() === '' || /^[._]|[<>:"|?*\p{Cc}]/u.test(part));
-  if (wrong === undefined) return parts.map((part) => part.trim().normalize('NFC'));
+  const wrong = segments.find(
+    (segment) => segment.trim() === '' || /^[._]|[<>:"|?*\p{Cc}]/u.test(segment),
+  );
+  if (wrong === undefined) return segments.map((segment) => segment.trim().normalize('NFC'));
   throw new DiagnosticError([
     {
       file: folder,
@@ -52,22 +56,22 @@ function readParts(written: string): string[] {
 }
 
 /** The folder of that name, with or without number prefix; a new one if there is none. */
-function findFolder(root: string, place: string, part: string): string {
+function findFolder(root: string, place: string, segment: string): string {
   const folders = readdir(root, place).filter((entry) => entry.isDirectory());
-  const found =
-    folders.find((entry) => entry.name === part) ??
-    folders.find((entry) => splitNumberPrefix(entry.name).name === part);
-  if (!found) rejectOtherCase(folders, place, part);
-  return `${place}/${found?.name ?? prefixFor(root, place, part) + part}`;
+  const match =
+    folders.find((entry) => entry.name === segment) ??
+    folders.find((entry) => splitNumberPrefix(entry.name).name === segment);
+  if (!match) rejectOtherCase(folders, place, segment);
+  return `${place}/${match?.name ?? prefixFor(root, place, segment) + segment}`;
 }
 
 /** Folders whose names differ only in case are the same on some file systems, and for readers. */
-function rejectOtherCase(folders: readonly Dirent[], place: string, part: string): void {
-  const other = folders.find((entry) => pageName(entry.name) === pageName(part));
+function rejectOtherCase(folders: readonly Dirent[], place: string, segment: string): void {
+  const other = folders.find((entry) => pageName(entry.name) === pageName(segment));
   if (!other) return;
   const { name } = splitNumberPrefix(other.name);
-  const message = `"${part}" differs from this folder only in case`;
-  const hint = `Write "${name}" for "${part}".`;
+  const message = `"${segment}" differs from this folder only in case`;
+  const hint = `Write "${name}" for "${segment}".`;
   throw new DiagnosticError([{ file: `${place}/${other.name}`, message, hint }]);
 }
 

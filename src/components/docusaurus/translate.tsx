@@ -5,8 +5,10 @@ type TranslateProps = { children?: string; values?: Values };
 
 /** `@docusaurus/Translate`: the text as it is, with its values filled in. */
 export default function Translate({ children = '', values = {} }: TranslateProps): ReactNode {
-  const parts = children.split(/\{(\w+)\}/);
-  return Children.toArray(parts.map((part, at) => (at % 2 ? (values[part] ?? `{${part}}`) : part)));
+  const pieces = children.split(/\{(\w+)\}/);
+  return Children.toArray(
+    pieces.map((piece, at) => (at % 2 ? (values[piece] ?? `{${piece}}`) : piece)),
+  );
 }
 
 type Message = { message?: string; id?: string };

@@ -19,13 +19,13 @@ export function buildLicenses(root: string, ids: readonly string[]): string {
   const supplied = readSuppliedLicenses(root);
   const diagnostics: Diagnostic[] = [];
   const bundled = findBundledPackages(root, ids);
-  const packages = [...bundled, ...bundled.flatMap((one) => listHeld(one, supplied, diagnostics))];
+  const held = bundled.flatMap((holder) => listHeld(holder, supplied, diagnostics));
   const licensed = new Map<string, LicensedPackage>();
-  for (const one of packages) {
-    const { name, version, license } = one;
-    const text = readLicenseText(one) ?? supplied.find(isFor(one))?.text;
+  for (const entry of [...bundled, ...held]) {
+    const { name, version, license } = entry;
+    const text = readLicenseText(entry) ?? supplied.find(isFor(entry))?.text;
     if (text) licensed.set(`${name}@${version}`, { name, version, license, text });
-    else diagnostics.push(describeMissing(root, one, supplied));
+    else diagnostics.push(describeMissing(root, entry, supplied));
   }
   if (diagnostics.length > 0) throw new DiagnosticError(diagnostics);
   const sorted = [...licensed.values()].sort(
@@ -36,8 +36,8 @@ export function buildLicenses(root: string, ids: readonly string[]): string {
 
 const isFor =
   ({ name, version }: BundledPackage) =>
-  (one: SuppliedLicense) =>
-    one.name === name && one.version === version;
+  (supplied: SuppliedLicense) =>
+    supplied.name === name && supplied.version === version;
 
 /** Lists the packages that are bundled into another package's files. */
 function listHeld(
@@ -47,10 +47,10 @@ function listHeld(
 ): BundledPackage[] {
   const entry = supplied.find(isFor(holder));
   return (entry?.holds ?? []).flatMap((name) => {
-    const found = foldersAbove(holder.folder)
+    const folder = foldersAbove(holder.folder)
       .map((at) => path.join(at, 'node_modules', name))
       .find((at) => existsSync(at));
-    const held = found && readPackage(found);
+    const held = folder && readPackage(folder);
     if (held) return [held];
     const message = `${holder.name} should contain ${name}, which is not installed`;
     diagnostics.push({ file: entry?.file ?? licensesFolder, message, hint: 'Check the name.' });
@@ -70,7 +70,7 @@ function describeMissing(
 ): Diagnostic {
   const file = path.relative(root, path.join(folder, 'LICENSE')).split(path.sep).join('/');
   const message = `${name} ${version} (${license}) is in the site's scripts and has no license text`;
-  const other = supplied.find((one) => one.name === name);
+  const other = supplied.find((entry) => entry.name === name);
   const hint = other
     ? `${other.file} has the text for ${other.version}: check that it still applies, and change the version there.`
     : `Add the text from its repository as ${licensesFolder}/${name.replace(/^@|\/.*$/g, '')}.txt, below the line ${name}@${version}: see docs/licenses.md.`;
@@ -82,10 +82,10 @@ function describeMissing(
  * @returns undefined if it has none
  */
 function readLicenseText({ folder, modules, isHelper }: BundledPackage): string | undefined {
-  const own = readdirSync(folder).filter(isText);
-  const texts = own.filter((name) => license.test(name)).sort();
+  const names = readdirSync(folder).filter(isText);
+  const texts = names.filter((name) => license.test(name)).sort();
   if (isHelper) return join(texts.map((name) => withoutBundled(read(folder, name))));
-  const notices = own.filter((name) => notice.test(name)).sort();
+  const notices = names.filter((name) => notice.test(name)).sort();
   const beside = listFolders(folder, modules).flatMap((inner) =>
     readdirSync(inner)
       .filter((name) => isText(name) && (license.test(name) || notice.test(name)))

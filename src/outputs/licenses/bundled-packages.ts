@@ -20,17 +20,17 @@ type Found = { folder: string; module: string; isHelper: boolean };
  * @param ids module ids: files as paths from the root, and names of virtual modules
  */
 export function findBundledPackages(root: string, ids: readonly string[]): BundledPackage[] {
-  const found = ids.flatMap((id): Found[] => {
+  const modules = ids.flatMap((id): Found[] => {
     const file = path.resolve(root, id);
     const installed = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(file)?.[0];
     if (installed) return [{ folder: installed, module: file, isHelper: false }];
     if (id.startsWith('../')) return findLinked(file);
     return findHelper(root, id);
   });
-  const byFolder = Map.groupBy(found, ({ folder }) => folder);
-  return [...byFolder].flatMap(([folder, parts]) => {
-    const modules = parts.map(({ module }) => module);
-    const isHelper = parts.every((part) => part.isHelper);
+  const byFolder = Map.groupBy(modules, ({ folder }) => folder);
+  return [...byFolder].flatMap(([folder, modulesOfPackage]) => {
+    const modules = modulesOfPackage.map(({ module }) => module);
+    const isHelper = modulesOfPackage.every((entry) => entry.isHelper);
     return readPackage(folder, modules, isHelper) ?? [];
   });
 }
@@ -45,8 +45,8 @@ export function readPackage(
   if (!existsSync(file)) return undefined;
   const { name, version, license, private: isPrivate } = JSON.parse(readFileSync(file, 'utf8'));
   if (isPrivate || typeof name !== 'string') return undefined;
-  const known = typeof license === 'string' ? license : 'no identifier';
-  return { name, version: String(version), license: known, folder, modules, isHelper };
+  const identifier = typeof license === 'string' ? license : 'no identifier';
+  return { name, version: String(version), license: identifier, folder, modules, isHelper };
 }
 
 /** A package in a folder that is linked into the project. */

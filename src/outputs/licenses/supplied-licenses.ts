@@ -26,9 +26,9 @@ export function readSuppliedLicenses(root: string): SuppliedLicense[] {
       .filter((name) => name.endsWith('.txt'))
       .map((name) => path.join(folder, name)),
   );
-  const supplied = files.flatMap((found): SuppliedLicense[] => {
-    const file = path.relative(root, found).split(path.sep).join('/');
-    const whole = readFileSync(found, 'utf8').replaceAll('\r\n', '\n');
+  const supplied = files.flatMap((full): SuppliedLicense[] => {
+    const file = path.relative(root, full).split(path.sep).join('/');
+    const whole = readFileSync(full, 'utf8').replaceAll('\r\n', '\n');
     const [head = '', ...rest] = whole.split(/\n\s*\n/);
     const text = rest.join('\n\n').trim();
     if (text === '')

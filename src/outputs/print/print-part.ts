@@ -25,10 +25,10 @@ export function takePrintPart(html: string, prefix: string, find: FindPrinted): 
   const article = cutArticle(html);
   const tags = readTags(article);
   const ids = listIds(tags);
-  const parts: string[] = [];
+  const pieces: string[] = [];
   let at = 0;
   const replace = (from: number, to: number, text: string) => {
-    parts.push(article.slice(at, from), text);
+    pieces.push(article.slice(at, from), text);
     at = to;
   };
   for (let index = 0; index < tags.length; index += 1) {
@@ -52,7 +52,7 @@ export function takePrintPart(html: string, prefix: string, find: FindPrinted): 
       replace(nameStart + tag.name.length, nameStart + tag.name.length, ' loading="lazy"');
     }
   }
-  return [...parts, article.slice(at)].join('');
+  return [...pieces, article.slice(at)].join('');
 }
 
 const listIds = (tags: readonly Tag[]): ReadonlySet<string> =>
@@ -118,10 +118,10 @@ export function createPrintedFinder(
   texts: readonly string[],
   numbers: ReadonlyMap<string, number>,
 ): FindPrinted {
-  const known = new Map<number, ReadonlySet<string>>();
+  const idsByNumber = new Map<number, ReadonlySet<string>>();
   const idsOf = (number: number) => {
-    const ids = known.get(number) ?? listIds(readTags(cutArticle(texts[number - 1] ?? '')));
-    known.set(number, ids);
+    const ids = idsByNumber.get(number) ?? listIds(readTags(cutArticle(texts[number - 1] ?? '')));
+    idsByNumber.set(number, ids);
     return ids;
   };
   return (href) => {

@@ -21,10 +21,9 @@ import { listSiteRoutes } from '../../site/table/site-routes.ts';
 import { startEngine } from '../bundle/engine.ts';
 import { compileAhead } from './compile-ahead.ts';
 import { previousSiteFolder } from './create-render-host.ts';
-import { removeLeftover } from './remove-leftover.ts';
 import { renderSite } from './render-site.ts';
 import { moveSite } from './site-folder.ts';
-import { swapOutput, tidyOutput } from './swap-output.ts';
+import { removeLeftover, swapOutput, tidyOutput } from './swap-output.ts';
 import { verifyOutput } from './verify-output.ts';
 
 export type BuildOptions = { publish?: boolean; clean?: boolean; profile?: Profile };
@@ -81,12 +80,12 @@ async function buildAlone(
     const routes = listSiteRoutes(index, site, failed);
     const content = createContentSource(root, index, createLinkResolver(routes));
     const sums = await stage('render', () => renderSite(root, engine, { content, site }, out));
-    const found = await stage('verify', () =>
+    const wrong = await stage('verify', () =>
       verifyOutput(out, site, index, root, sums, console.log),
     );
     // What was made of a site that is not published is not made again.
-    if (found.some(isError) || !publish) moveSite(out, previousSiteFolder(root));
-    throwErrors(found);
+    if (wrong.some(isError) || !publish) moveSite(out, previousSiteFolder(root));
+    throwErrors(wrong);
     if (publish) await stage('swap', () => swapOutput(dist, out, previousSiteFolder(root)));
   } finally {
     await bundling?.end();

@@ -36,7 +36,7 @@ export async function compileAhead(
   const count = sources.length - names.filter((name) => name.startsWith(basis)).length;
   if (count < minFilesForProcess) return;
   const { parts } = loadCompileFeatures(choices);
-  const isSlow = parts.some(({ part, choices: own }) => part.isSlow?.(own));
+  const isSlow = parts.some(({ part, choices: partChoices }) => part.isSlow?.(partChoices));
   const leavesCore = isBundling && count < minFilesForThread[isSlow ? 'slow' : 'plain'];
   const threads = Math.max(1, availableParallelism() - (leavesCore ? 1 : 0));
   const script = path.join(import.meta.dirname, 'compile-ahead-process.ts');

@@ -41,10 +41,10 @@ export function createRenderHost(
   finish: () => ReadonlyMap<string, string>;
 } {
   const folder = path.join(root, '.cache/pages');
-  const known = openShardedCache(folder, version);
+  const pagesByKey = openShardedCache(folder, version);
   const copies = openShardedCache(folder, `copies-${versionOfCode([copyWriter]).slice(0, 16)}`);
   const read = (line: string): Made => JSON.parse(line);
-  const lines = [...known.list(), ...copies.list()];
+  const lines = [...pagesByKey.list(), ...copies.list()];
   const pages = new Set(lines.flatMap((line) => read(line).map(([file]) => file)));
   const isPublic = openPublicFolder(root);
   const digests = openFileDigests(folder);
@@ -59,30 +59,30 @@ export function createRenderHost(
     nameError(out, file, () => site.write(file.slice(1), text));
   const place = ([file, sum]: MadeFile): boolean =>
     nameError(out, file, () => site.place(file, sum));
-  const keepCopies = (made: Made) => {
-    for (const [file, sum, key] of made) {
+  const keepCopies = (files: Made) => {
+    for (const [file, sum, key] of files) {
       if (key !== undefined) copies.put(key, JSON.stringify([[file, sum, key]]));
     }
   };
   const makeCopy = ({ file, key, write: make }: PageCopy): MadeFile => {
     const line = copies.find(key);
-    const [known] = line === undefined ? [] : read(line);
-    return known && place(known) ? known : [file.slice(1), write(file, make()), key];
+    const [copy] = line === undefined ? [] : read(line);
+    return copy && place(copy) ? copy : [file.slice(1), write(file, make()), key];
   };
   return {
     host: {
       reuse: (key) => {
-        const line = known.find(key);
-        const made = line === undefined ? undefined : read(line);
-        if (!made?.every(place)) return false;
-        keepCopies(made);
+        const line = pagesByKey.find(key);
+        const files = line === undefined ? undefined : read(line);
+        if (!files?.every(place)) return false;
+        keepCopies(files);
         return true;
       },
       store: (key, files, copy) => {
-        const made = files.map(({ file, text }): MadeFile => [file.slice(1), write(file, text)]);
-        const all = copy ? [...made, makeCopy(copy)] : made;
+        const written = files.map(({ file, text }): MadeFile => [file.slice(1), write(file, text)]);
+        const all = copy ? [...written, makeCopy(copy)] : written;
         keepCopies(all);
-        known.put(key, JSON.stringify(all));
+        pagesByKey.put(key, JSON.stringify(all));
       },
       write: (file, text) => {
         if (!hostFiles.includes(file) || !isPublic(file)) write(file, text);
@@ -98,7 +98,7 @@ export function createRenderHost(
     settle: site.settle,
     finish: () => {
       site.finish();
-      known.save();
+      pagesByKey.save();
       copies.save();
       digests.save(out, site.sums);
       return site.sums;

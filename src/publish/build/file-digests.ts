@@ -1,6 +1,6 @@
 import { lstatSync, type Stats } from 'node:fs';
 import { createDiskCache, digestOfFile } from '../../node/disk-cache.ts';
-import { readEntryLines, writeEntryLines } from '../../node/entry-lines.ts';
+import { readEntryLines, writeEntryLines } from '../../node/sharded-cache.ts';
 
 const name = 'files';
 /** The longest step of a file system's clock: within one, a file may change again without a trace. */
@@ -14,10 +14,10 @@ const clockStepMs = 2000;
  */
 export function openFileDigests(folder: string, now = Date.now) {
   const cache = createDiskCache(folder);
-  const known = readEntryLines(cache.read(name) ?? '');
+  const sumsById = readEntryLines(cache.read(name) ?? '');
   return {
     /** The digest of a file's bytes; empty if there is no such file. */
-    of: (file: string): string => known.get(identify(file) ?? '') ?? digestOfFile(file),
+    of: (file: string): string => sumsById.get(identify(file) ?? '') ?? digestOfFile(file),
     /**
      * Stores the digests of a site's files for the next build.
      * @param site the folder of the site

@@ -37,12 +37,12 @@ export function openSiteFolder(
   mkdirSync(folder, { recursive: true });
   const writer = createFileWriter();
   const sums = new Map<string, string>();
-  const made = new Set<string>();
+  const folders = new Set<string>();
   const prepareTarget = (file: string) => {
     const target = path.join(folder, file);
     const parent = path.dirname(file);
-    if (!made.has(parent)) makeFolder(folder, parent, reusable);
-    made.add(parent);
+    if (!folders.has(parent)) makeFolder(folder, parent, reusable);
+    folders.add(parent);
     // The file may be a hard link to that of the published site, so it is replaced and never overwritten.
     if (reusable.has(file) || existsSync(target)) remove(target);
     return target;
@@ -56,9 +56,9 @@ export function openSiteFolder(
      */
     place: (file: string, sum: string): boolean => {
       const isThere = reusable.has(file) && digestOf(`${folder}/${file}`) === sum;
-      const known = `${last}/${file}`;
-      if (!isThere && digestOf(known) !== sum) return false;
-      if (!isThere) linkOrCopyFile(known, prepareTarget(file));
+      const published = `${last}/${file}`;
+      if (!isThere && digestOf(published) !== sum) return false;
+      if (!isThere) linkOrCopyFile(published, prepareTarget(file));
       sums.set(file, sum);
       return true;
     },
@@ -112,13 +112,13 @@ export function moveSite(from: string, to: string): boolean {
  * @returns the files that stay
  */
 function removeStaleFiles(folder: string, isReusable: (file: string) => boolean): Set<string> {
-  const kept = new Set<string>();
+  const files = new Set<string>();
   const visit = (prefix: string): boolean => {
     const entries = readdirSync(`${folder}/${prefix}`, { withFileTypes: true });
     const staying = entries.filter((entry) => {
       const name = prefix + entry.name;
       if (entry.isDirectory() && visit(`${name}/`)) return true;
-      if (entry.isFile() && isReusable(name)) return kept.add(name);
+      if (entry.isFile() && isReusable(name)) return files.add(name);
       remove(path.join(folder, name));
       return false;
     });
@@ -126,7 +126,7 @@ function removeStaleFiles(folder: string, isReusable: (file: string) => boolean)
   };
   try {
     visit('');
-    return kept;
+    return files;
   } catch {
     // A folder that can't be changed is useless; it is deleted with the other work of this build.
     renameSync(folder, `${folder}-unused`);

@@ -1,9 +1,17 @@
-import { lstatSync, mkdirSync, readdirSync, readlinkSync, renameSync, symlinkSync } from 'node:fs';
+import {
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import path from 'node:path';
-import { DiagnosticError } from '../../diagnostics/diagnostic.ts';
+import { DiagnosticError, formatDiagnostic } from '../../diagnostics/diagnostic.ts';
+import { explainFileError } from '../../diagnostics/file-error.ts';
 import { digest } from '../../node/disk-cache.ts';
 import { moveFolder } from '../bundle/move-folder.ts';
-import { removeLeftover } from './remove-leftover.ts';
 import { moveSite } from './site-folder.ts';
 
 /**
@@ -15,8 +23,8 @@ export function createSiteName(time = process.hrtime.bigint().toString(36)): str
 }
 
 function isSiteName(name: string): boolean {
-  const [, own = '', sum] = /^(site-\d+-\w+)-(\w+)(?:\.link)?$/.exec(name) ?? [];
-  return sum !== undefined && digest(own).startsWith(sum) && sum.length === 8;
+  const [, base = '', sum] = /^(site-\d+-\w+)-(\w+)(?:\.link)?$/.exec(name) ?? [];
+  return sum !== undefined && digest(base).startsWith(sum) && sum.length === 8;
 }
 
 /**
@@ -84,4 +92,16 @@ function readOwnLink(dist: string): string | undefined {
 
 function listFolder(folder: string): string[] {
   return lstatSync(folder, { throwIfNoEntry: false }) ? readdirSync(folder) : [];
+}
+
+/** Removes a file or folder that no build needs; only warns if that fails. */
+export function removeLeftover(root: string, file: string): void {
+  try {
+    rmSync(file, { recursive: true, force: true, maxRetries: 3 });
+  } catch (error) {
+    const [diagnostic] = explainFileError(root, error)?.diagnostics ?? [];
+    if (!diagnostic) throw error;
+    const hint = `${path.relative(root, file)} is not needed any more: delete it by hand.`;
+    console.warn(formatDiagnostic({ ...diagnostic, severity: 'warning', hint }));
+  }
 }

@@ -1,16 +1,27 @@
-import { findBrokenLinks } from '../../check/output/broken-links.ts';
+import { type BrokenLinksInput, findBrokenLinks } from '../../check/output/broken-links.ts';
 import { buildLinkDiagnostics } from '../../check/output/link-diagnostics.ts';
 import { checkPageRules } from '../../check/output/page-rules.ts';
 import { checkUniqueTitles } from '../../check/output/unique-titles.ts';
+import { placeConfigDiagnostics } from '../../config/place-config-diagnostics.ts';
 import type { SiteConfig } from '../../config/schema.ts';
 import type { ContentIndex } from '../../content/content-index.ts';
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { readOnBroken } from '../../links/check-link.ts';
+import { decodeSegment } from '../../content/source-path.ts';
+import { type Diagnostic, isError } from '../../diagnostics/diagnostic.ts';
+import {
+  createLinkChecker,
+  type LinkTargets,
+  pathsOf,
+  readOnBroken,
+} from '../../links/check-link.ts';
 import { listCheckedAddresses } from '../../links/checked-addresses.ts';
-import { hrefOfRoute } from '../../links/resolve-link.ts';
+import { findBrokenContentLinks } from '../../links/content-links.ts';
+import { findBrokenFieldLinks, listConfigLinks, listDataLinks } from '../../links/field-links.ts';
+import { createLinkResolver } from '../../links/link-resolver.ts';
+import { isOwnLink } from '../../links/own-link.ts';
+import { hrefOfLink, hrefOfRoute } from '../../links/resolve-link.ts';
+import { listSiteRoutes } from '../../site/table/site-routes.ts';
 import { buildSiteTable } from '../../site/table/site-table.ts';
 import { describeWiderPolicies } from '../policy/describe-wider.ts';
-import { checkIdsOfGeneratedPages, listAllowedBrokenLinks } from './check-ids.ts';
 import { readOutput } from './read-output.ts';
 
 /**
@@ -30,8 +41,8 @@ export function verifyOutput(
   say: (text: string) => void = () => {},
 ): Diagnostic[] {
   const { baseUrl, url: siteUrl } = site;
-  const { files: made, pages } = buildSiteTable(index, site);
-  const output = readOutput(folder, made, site, root, sums);
+  const { files, pages } = buildSiteTable(index, site);
+  const output = readOutput(folder, files, site, root, sums);
   const allowed = listAllowedBrokenLinks(output, site, index);
   const checked = listCheckedAddresses(index, site);
   const broken = findBrokenLinks({ ...output, checked }).filter(({ href }) => !allowed.has(href));
@@ -42,7 +53,7 @@ export function verifyOutput(
     written.length > 0 ? broken.filter(({ reason }) => reason !== 'missing-id') : broken;
   const sources = [...index.docs, ...index.posts];
   const fileOf = new Map(sources.map(({ route, file }) => [hrefOfRoute(route, baseUrl), file]));
-  const own = new Map(
+  const appPages = new Map(
     pages.flatMap(({ route }) => {
       const page = hrefOfRoute(route, baseUrl);
       const built = output.pages.get(page);
@@ -51,7 +62,7 @@ export function verifyOutput(
   );
   // Files of `public/` are their author's responsibility.
   const checkedPages = new Map([...output.pages].filter(([page]) => !output.foreign?.has(page)));
-  const wider = describeWiderPolicies(own, site.contentSecurityPolicy);
+  const wider = describeWiderPolicies(appPages, site.contentSecurityPolicy);
   if (wider) say(wider);
   return [
     ...written,
@@ -60,9 +71,86 @@ export function verifyOutput(
       checkPageRules(built, page, {
         siteUrl,
         file: fileOf.get(page),
-        hasApp: own.has(page),
+        hasApp: appPages.has(page),
       }),
     ),
     ...checkUniqueTitles(checkedPages, (page) => fileOf.get(page)),
   ];
+}
+
+/**
+ * Checks the links of authors again, now that the ids are known on pages without a content file, such as the
+ * archive.
+ */
+function checkIdsOfGeneratedPages(
+  output: BrokenLinksInput,
+  site: SiteConfig,
+  index: ContentIndex,
+  root: string,
+): Diagnostic[] {
+  const check = createLinkChecker({
+    ...listTargets(output, site, index),
+    onBroken: readOnBroken(site),
+  });
+  const fields = listDataLinks({ index, heads: [...index.docs, ...index.posts] });
+  const diagnostics = [
+    ...placeConfigDiagnostics(root, findBrokenFieldLinks(listConfigLinks(site), check)),
+    ...findBrokenFieldLinks(fields, check),
+    ...findBrokenContentLinks(index, check),
+  ];
+  return diagnostics.filter(isError);
+}
+
+/**
+ * Lists the broken links of authors that the configuration allows, as they are in the HTML of pages: they were
+ * reported before rendering, or ignored.
+ */
+function listAllowedBrokenLinks(
+  output: BrokenLinksInput,
+  site: SiteConfig,
+  index: ContentIndex,
+): ReadonlySet<string> {
+  const onBroken = readOnBroken(site);
+  const all = [...Object.values(onBroken), site.onBrokenMarkdownImages];
+  if (all.every((what) => what === 'throw')) return new Set();
+  const targets = listTargets(output, site, index);
+  const check = createLinkChecker(targets);
+  const paths = pathsOf(targets);
+  const resolve = createLinkResolver(listSiteRoutes(index, site));
+  const heads = [...index.docs, ...index.posts];
+  const fields = [...listConfigLinks(site), ...listDataLinks({ index, heads })]
+    .filter(({ href }) => check(href) !== undefined)
+    .map(({ href }) => hrefOfLink(href, paths));
+  const pages = heads.map(({ file, facts, route }) => {
+    return { file, facts, route };
+  });
+  const partials = index.partials.map(({ file, facts }) => ({ file, facts, route: '/' }));
+  const written = [...pages, ...partials].flatMap(({ file, facts, route }) =>
+    facts.links
+      .filter(({ href }) => check(href, { file, route }))
+      // In HTML, an absolute URL is as written, or percent-encoded.
+      .flatMap(({ href }) =>
+        isOwnLink(href)
+          ? [resolve(href, file, { file, part: 'whole' })]
+          : [href, encodeURI(decodeSegment(href)).replace(/%25(?=[\da-f]{2})/gi, '%')],
+      ),
+  );
+  // Pages have the absolute URL of pictures for link previews.
+  const full = fields.filter(isOwnLink).map((href) => site.url + href);
+  return new Set([...fields, ...full, ...written]);
+}
+
+function listTargets(
+  { pages, files }: BrokenLinksInput,
+  site: SiteConfig,
+  index: ContentIndex,
+): LinkTargets {
+  const { url, baseUrl } = site;
+  const routes = listSiteRoutes(index, site);
+  const ids = Array.from(routes.ids, ([route, ofContent]) => {
+    const built = ofContent ?? pages.get(hrefOfRoute(route, baseUrl))?.ids;
+    return [route, built && [...built]] as const;
+  });
+  const publicFiles = new Set([...files].map((file) => `/${file}`));
+  return { ...routes, ids: new Map(ids), publicFiles, url };
 }

@@ -3,29 +3,19 @@ import { existsSync, lstatSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { readBundleLog } from '../../check/failures/bundle-errors.ts';
-import { pickBundled } from '../../config/bundled-site.ts';
-import type { SiteConfig } from '../../config/schema.ts';
 import { type Diagnostic, DiagnosticError } from '../../diagnostics/diagnostic.ts';
 import { explainFileLog } from '../../diagnostics/file-error.ts';
 import { PlainError } from '../../diagnostics/plain-error.ts';
 import { checkFolder } from '../../node/check-folder.ts';
 import { bundleEntry } from '../../waku/node/run-bundle.ts';
 import { runWaku } from '../../waku/node/run-waku.ts';
-import { makeBuildId } from './bundle-inputs.ts';
 import { bundleDiagnosticsName } from './vite-diagnostics.ts';
-
-/** What distinguishes two bundles of the same code. */
-export type WantedEngine = {
-  /** The modules that content imports, as ids from the root; they may be known only when it is compiled. */
-  modules: Promise<readonly string[]>;
-  /** The checked configuration, which may depend on more than its file. */
-  site: SiteConfig;
-};
 
 /**
  * Runs `waku build` for the code alone; its output is shown only with `DEBUG`.
  * @param folder the bundle's folder
- * @param wanted the modules that content imports, which are bundled, and the configuration
+ * @param buildId what pages and payloads of this bundle have as their build
+ * @param modules the modules that content imports, as ids from the root; they may be known only when it is compiled
  * @param signal ends the build
  * @throws DiagnosticError if the bundler rejects the code, or the disk rejects the bundle; PlainError if the bundler
  * can't read files in the folder
@@ -33,26 +23,27 @@ export type WantedEngine = {
 export async function buildEngine(
   root: string,
   folder: string,
-  { modules, site }: WantedEngine,
-  signal?: AbortSignal,
+  buildId: string,
+  modules: Promise<readonly string[]>,
+  signal: AbortSignal,
 ): Promise<void> {
   mkdirSync(folder, { recursive: true });
   checkFolder(root);
   const child = runWaku(root, ['build'], 'pipe', {
     SITE_ENGINE: path.relative(root, folder),
-    SITE_BUILD_ID: makeBuildId(root, pickBundled(site)),
+    SITE_BUILD_ID: buildId,
     NODE_ENV: 'production',
     // Read by Babel and by StyleX, which adds names for debugging in development.
     BABEL_ENV: 'production',
     ...limitResources(root),
   });
   child.on('message', () => void modules.then((ids) => child.connected && child.send(ids)));
-  signal?.addEventListener('abort', () => child.kill('SIGKILL'));
+  signal.addEventListener('abort', () => child.kill('SIGKILL'));
   let log = '';
   for (const stream of [child.stdout, child.stderr]) {
-    stream?.on('data', (part: Buffer) => {
-      log += part.toString();
-      if (process.env.DEBUG) process.stderr.write(part);
+    stream?.on('data', (chunk: Buffer) => {
+      log += chunk.toString();
+      if (process.env.DEBUG) process.stderr.write(chunk);
     });
   }
   const [code] = await once(child, 'close');
@@ -64,14 +55,14 @@ export async function buildEngine(
   throw new PlainError(`waku build ended with ${code}\n${shorten(log)}`);
 }
 
-let asked: Promise<readonly string[]> | undefined;
+let answer: Promise<readonly string[]> | undefined;
 
 /**
  * In the bundler's process: asks the build, which reads the content meanwhile, for the modules that content imports.
  * @returns ids from the root
  */
 export function askModules(): Promise<readonly string[]> {
-  asked ??= new Promise((resolve) => {
+  answer ??= new Promise((resolve) => {
     process.once('message', (ids: string[]) => {
       process.channel?.unref();
       resolve(ids);
@@ -80,7 +71,7 @@ export function askModules(): Promise<readonly string[]> {
     process.channel?.ref();
     process.send?.('modules');
   });
-  return asked;
+  return answer;
 }
 
 /** Whether `node_modules` is a symbolic link. */

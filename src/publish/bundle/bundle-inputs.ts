@@ -1,9 +1,7 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import type { BundledSite } from '../../config/bundled-site.ts';
 import { digest, digestOfFile, listNames } from '../../node/disk-cache.ts';
-import { digestPackages } from '../../node/installed-packages.ts';
 import { listFiles } from '../../node/list-files.ts';
 
 /** The code of the site and of its content, and what configures the tools that bundle it. */
@@ -32,17 +30,9 @@ export type NotedInputs = Readonly<Record<string, string>>;
 
 const noted = new Map<string, string>();
 
-/** The digest of all code of a project, and of the lists of its packages. */
-export function digestInputs(root: string): string {
-  return digest(JSON.stringify([digestPackages(root), describeCode(root)]));
-}
-
-/**
- * An id that differs between deployments with different code: made of code, lock file and the bundled part of the
- * configuration, not of content.
- */
-export function makeBuildId(root: string, site: BundledSite): string {
-  return digest(JSON.stringify([describeCode(root), site])).slice(0, 8);
+/** The digest of all code of a project; its packages are in `digestPackages`. */
+export function digestCode(root: string): string {
+  return digest(JSON.stringify(describeCode(root)));
 }
 
 /**
@@ -89,7 +79,7 @@ function describeFile(file: string): string {
 
 /** The Vite plugin: notes the modules beside the code, such as pictures, and writes the list of what was noted. */
 export function viteInputs({ root, folder }: { root: string; folder: string }): Plugin {
-  const own = ['src', '.cache'].map((name) => path.join(root, name, path.sep));
+  const described = ['src', '.cache'].map((name) => path.join(root, name, path.sep));
   return {
     name: 'site:inputs',
     apply: 'build',
@@ -97,7 +87,7 @@ export function viteInputs({ root, folder }: { root: string; folder: string }): 
     load: {
       filter: { id: { exclude: [/\/node_modules\//, /^\0/] } },
       handler(id) {
-        if (!own.some((above) => id.startsWith(above))) noteInput(id.split('?')[0] ?? '');
+        if (!described.some((above) => id.startsWith(above))) noteInput(id.split('?')[0] ?? '');
       },
     },
     buildEnd() {

@@ -1,4 +1,6 @@
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Plugin, Rolldown } from 'vite';
 
 type Chunk = { moduleIds: readonly string[] };
 
@@ -19,10 +21,45 @@ export function noteModules(chunks: readonly Chunk[]): void {
 }
 
 /** Lists all recorded modules, sorted: files as paths from the root, virtual modules by name. */
-export function listNotedModules(root: string): string[] {
+function listNotedModules(root: string): string[] {
   const files = Array.from(noted, (id) => {
     const file = id.replace(/^\0/, '').replace(/\?.*$/s, '');
     return path.isAbsolute(file) ? path.relative(root, file).split(path.sep).join('/') : file;
   });
   return [...new Set(files)].sort();
+}
+
+/**
+ * The Vite plugin: writes the list of sources of the browser scripts when the client has been bundled, after the
+ * server, which bundles the boot scripts and the playground, and the list of scripts that are loaded on demand.
+ * @param folder the folder for the lists
+ */
+export function viteBundledModules({ root, folder }: { root: string; folder: string }): Plugin {
+  return {
+    name: 'site:bundled-modules',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      if (this.environment.name !== 'client') return;
+      const chunks = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [file] : []));
+      noteModules(chunks);
+      const list = JSON.stringify(listNotedModules(root));
+      writeFileSync(path.join(folder, bundledModulesName), list);
+      const late = JSON.stringify(listLateScripts(root, chunks));
+      writeFileSync(path.join(folder, lateScriptsName), late);
+    },
+  };
+}
+
+/** The files of each module that is only imported on demand, by its path from the root. */
+function listLateScripts(
+  root: string,
+  chunks: readonly Rolldown.OutputChunk[],
+): Record<string, string[]> {
+  const late = chunks.filter(({ isDynamicEntry }) => isDynamicEntry);
+  return Object.fromEntries(
+    late.map(({ facadeModuleId, fileName, imports }) => [
+      path.relative(root, facadeModuleId ?? '').replaceAll(path.sep, '/'),
+      [fileName, ...imports],
+    ]),
+  );
 }

@@ -6,9 +6,9 @@ import { explainFileError } from '../../diagnostics/file-error.ts';
 import { createDiskCache, digest, digestOfFile } from '../../node/disk-cache.ts';
 import { digestPackages } from '../../node/installed-packages.ts';
 import { listFiles } from '../../node/list-files.ts';
-import { bundledVariables } from '../../waku/node/bundled-variables.ts';
+import { bundledVariables } from '../../waku/node/run-bundle.ts';
 import { buildEngine } from './build-engine.ts';
-import { areUnchanged, digestInputs, inputsName, type NotedInputs } from './bundle-inputs.ts';
+import { areUnchanged, digestCode, inputsName, type NotedInputs } from './bundle-inputs.ts';
 import { moveFolder } from './move-folder.ts';
 import { shortenClasses } from './stylex/shorten-classes.ts';
 import { bakedSiteName } from './vite-site.ts';
@@ -42,19 +42,22 @@ export const bundleFolder = '.cache/engine';
  * @param site the checked configuration
  */
 export function startEngine(root: string, work: string, site: SiteConfig) {
-  const cached = engineFolder(root, site);
+  const code = digestCode(root);
+  const cached = engineFolder(root, code, site);
   const record = readRecord(root, cached);
-  const kept = record && fitsSite(cached, record, site) ? record : undefined;
+  const cachedRecord = record && fitsSite(cached, record, site) ? record : undefined;
   const stop = new AbortController();
   const { promise: wanted, resolve: want } = Promise.withResolvers<readonly string[]>();
   const make = async (): Promise<Engine> => {
     const fresh = path.join(work, 'engine');
-    await buildEngine(root, fresh, { modules: wanted, site }, stop.signal);
+    // Differs between deployments with different code, and doesn't depend on content.
+    const buildId = digest(JSON.stringify([code, pickBundled(site)])).slice(0, 8);
+    await buildEngine(root, fresh, buildId, wanted, stop.signal);
     shortenClasses(fresh);
-    const made = writeRecord(fresh, await wanted);
-    return describeEngine(root, cacheEngine(root, fresh, cached), made, site);
+    const freshRecord = writeRecord(fresh, await wanted);
+    return describeEngine(root, cacheEngine(root, fresh, cached), freshRecord, site);
   };
-  const early = kept ? undefined : make();
+  const early = cachedRecord ? undefined : make();
   const settled = early && Promise.allSettled([early]);
   return {
     /** Resolves when the bundler, which takes a core for some seconds, is done; undefined if none is running. */
@@ -66,7 +69,8 @@ export function startEngine(root: string, work: string, site: SiteConfig) {
      */
     finish: async (modules: readonly string[]): Promise<Engine> => {
       want(modules);
-      if (kept?.modules.join() === modules.join()) return describeEngine(root, cached, kept, site);
+      if (cachedRecord?.modules.join() === modules.join())
+        return describeEngine(root, cached, cachedRecord, site);
       return early ?? make();
     },
     /** Ends a bundler that is still running. */
@@ -78,9 +82,10 @@ export function startEngine(root: string, work: string, site: SiteConfig) {
 }
 
 /** The folder of a bundle, if it is cached. */
-function engineFolder(root: string, site: SiteConfig): string {
+function engineFolder(root: string, code: string, site: SiteConfig): string {
   const variables = Object.entries(process.env).filter(([name]) => bundledVariables.test(name));
-  const decides = [process.version, digestInputs(root), pickBundled(site), variables.sort()];
+  const packages = digestPackages(root);
+  const decides = [process.version, packages, code, pickBundled(site), variables.sort()];
   return path.join(root, bundleFolder, digest(JSON.stringify(decides)).slice(0, 16));
 }
 

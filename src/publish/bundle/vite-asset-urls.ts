@@ -35,9 +35,9 @@ export function viteAssetUrls(root: string, siteUrl: string): Plugin {
         const isOwn = id.startsWith(root + path.sep);
         if (!isOwn || !lang) return undefined;
         const isServer = this.environment.config.consumer === 'server';
-        const found = findAssetUrls(parseAst(code, { lang }).body);
+        const urls = findAssetUrls(parseAst(code, { lang }).body);
         // In browsers the bundler resolves URLs.
-        const replaced = found.filter(({ isText }) => isServer || isText);
+        const replaced = urls.filter(({ isText }) => isServer || isText);
         if (replaced.length === 0) return undefined;
         for (const { specifier, start } of replaced) {
           if (existsSync(path.join(path.dirname(id), specifier))) continue;

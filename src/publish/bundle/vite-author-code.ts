@@ -63,8 +63,8 @@ function findContent(id: string, importer: string, root: string): string | undef
 
 /** Content is no part of a bundle, only where it is shown. */
 function writeShownContent(file: string): string {
-  const made = JSON.stringify(path.join(components, 'shown-content.tsx'));
-  return `import { createShownContent } from ${made};\nexport default createShownContent(${JSON.stringify(file)});`;
+  const module = JSON.stringify(path.join(components, 'shown-content.tsx'));
+  return `import { createShownContent } from ${module};\nexport default createShownContent(${JSON.stringify(file)});`;
 }
 
 /**
@@ -83,10 +83,10 @@ export function viteAuthorCode(root: string): Plugin {
       packages ??= listContentPackages(root);
       if (packages.length === 0) return undefined;
       // Node runs what is bundled for the server by itself, and can't import style sheets.
-      const isExcluded = (one: string) =>
-        name === 'rsc' || (name === 'ssr' && importsStyles(root, one));
+      const isExcluded = (packageName: string) =>
+        name === 'rsc' || (name === 'ssr' && importsStyles(root, packageName));
       const exclude = packages.filter(isExcluded);
-      const include = packages.filter((one) => !exclude.includes(one));
+      const include = packages.filter((packageName) => !exclude.includes(packageName));
       return { optimizeDeps: { exclude, include }, resolve: { noExternal: packages } };
     },
     resolveId: {
@@ -100,13 +100,13 @@ export function viteAuthorCode(root: string): Plugin {
         const content = isServer && importer ? findContent(id, importer, root) : undefined;
         if (content !== undefined) return `${shownContent}${content}.js`;
         const name = (isServer ? undefined : islandFiles[id]) ?? files[id];
-        const own = name && path.join(components, 'docusaurus', name);
-        const file = id === `${contentJsx}/jsx-runtime` ? jsxFile : (own ?? ofSite);
+        const provided = name && path.join(components, 'docusaurus', name);
+        const file = id === `${contentJsx}/jsx-runtime` ? jsxFile : (provided ?? ofSite);
         if (file !== undefined) return this.resolve(file, importer);
         if (!isServer || !isOfPackage(id) || !importer || !isAuthors(importer, root))
           return undefined;
-        const found = await this.resolve(id, importer, { skipSelf: true });
-        const full = found?.id.split('?')[0];
+        const resolved = await this.resolve(id, importer, { skipSelf: true });
+        const full = resolved?.id.split('?')[0];
         if (!full?.includes('/node_modules/')) return undefined;
         return writePackageIsland(root, id, full);
       },

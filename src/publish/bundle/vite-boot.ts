@@ -33,18 +33,18 @@ export function viteBoot({ root, baseUrl, plugins }: BootOptions): Plugin {
       filter: { id: /^\0virtual:boot$/ },
       async handler() {
         const scriptOf = async (name: string, format: 'es' | 'iife') => {
-          const made = await bundleScript(path.join(root, `src/boot/${name}.ts`), format, {
+          const bundled = await bundleScript(path.join(root, `src/boot/${name}.ts`), format, {
             plugins,
             define: {
               'import.meta.env.BASE_URL': JSON.stringify(baseUrl),
               'import.meta.env.DEV': 'false',
             },
           });
-          for (const file of made.sources) {
+          for (const file of bundled.sources) {
             sources.add(file);
             if (dev) this.addWatchFile(file);
           }
-          return made.scripts;
+          return bundled.scripts;
         };
         const [theme] = await scriptOf('theme-script', 'iife');
         const [announcing] = await scriptOf('announcing-script', 'iife');
@@ -66,8 +66,8 @@ export function viteBoot({ root, baseUrl, plugins }: BootOptions): Plugin {
     hotUpdate({ file, server }) {
       if (this.environment.name !== 'client' || !sources.has(file)) return;
       const { moduleGraph } = server.environments.rsc ?? {};
-      const made = moduleGraph?.getModuleById(`\0${bootId}`);
-      if (made) moduleGraph?.invalidateModule(made);
+      const module = moduleGraph?.getModuleById(`\0${bootId}`);
+      if (module) moduleGraph?.invalidateModule(module);
       this.environment.hot.send({ type: 'full-reload' });
     },
   };
@@ -92,7 +92,7 @@ async function bundleScript(
   const names = { entryFileNames: name, chunkFileNames: name };
   const { output } = await bundle.generate({ format, minify: true, ...names });
   await bundle.close();
-  const chunks = output.flatMap((made) => (made.type === 'chunk' ? [made] : []));
+  const chunks = output.flatMap((file) => (file.type === 'chunk' ? [file] : []));
   noteModules(chunks);
   return {
     scripts: chunks.map(({ fileName, code, isEntry }) => ({ name: fileName, code, isEntry })),

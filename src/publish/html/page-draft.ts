@@ -74,23 +74,23 @@ export function findClosing(
   which: 'first' | 'last',
 ): Tag {
   const closes = (tag: Tag) => tag.isClosing && tag.name === element;
-  const found = which === 'first' ? tags.find(closes) : tags.findLast(closes);
-  if (!found) throw new Error(`${name}: the page has no </${element}>`);
-  return found;
+  const closing = which === 'first' ? tags.find(closes) : tags.findLast(closes);
+  if (!closing) throw new Error(`${name}: the page has no </${element}>`);
+  return closing;
 }
 
 function closingOf({ tags }: PageDraft, tag: Tag): Tag | undefined {
-  return tags.find((one) => one.isClosing && one.name === tag.name && one.start >= tag.end);
+  return tags.find((other) => other.isClosing && other.name === tag.name && other.start >= tag.end);
 }
 
 /** @throws if two edits overlap */
 export function applyEdits({ name, html, edits }: PageDraft): string {
-  const parts: string[] = [];
+  const pieces: string[] = [];
   let at = 0;
   for (const { start, end, text } of edits.toSorted((a, b) => a.start - b.start || a.end - b.end)) {
     if (start < at) throw new Error(`${name}: two changes of the page overlap`);
-    parts.push(html.slice(at, start), text);
+    pieces.push(html.slice(at, start), text);
     at = end;
   }
-  return [...parts, html.slice(at)].join('');
+  return [...pieces, html.slice(at)].join('');
 }

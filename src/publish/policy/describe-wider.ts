@@ -21,17 +21,17 @@ export function describeWiderPolicies(
   const named = Object.entries(added).flatMap(([field, sources = []]) =>
     field === 'trustedTypes' ? [] : sources.map((source) => `${directiveOf(field)} ${source}`),
   );
-  const asked = new Map<string, string[]>();
+  const pagesByLine = new Map<string, string[]>();
   for (const [page, built] of pages) {
     for (const allowed of listSources(built.policy)) {
       if (named.includes(allowed) || allowed.startsWith('connect-src ')) continue;
       const line = `${allowed} for ${findReason(allowed, built)}`;
-      asked.set(line, [...(asked.get(line) ?? []), page]);
+      pagesByLine.set(line, [...(pagesByLine.get(line) ?? []), page]);
     }
   }
   const lines = [
     ...named.map((allowed) => `${allowed} on every page, named by site.config.ts`),
-    ...[...asked].sort().map(([line, all]) => `${line} on ${listPages(all.sort())}`),
+    ...[...pagesByLine].sort().map(([line, all]) => `${line} on ${listPages(all.sort())}`),
   ];
   if (lines.length === 0) return undefined;
   const more = lines.length > maxLines ? [`and ${lines.length - maxLines} more`] : [];
@@ -44,8 +44,8 @@ const common = ['img-src data:', 'font-src data:'];
 
 /** What a policy allows besides this site and inline code: `img-src a.example`. */
 function listSources(policy: string): string[] {
-  return policy.split('; ').flatMap((part) => {
-    const [directive = '', ...sources] = part.split(' ');
+  return policy.split('; ').flatMap((text) => {
+    const [directive = '', ...sources] = text.split(' ');
     if (directive === 'trusted-types') return [];
     const hosts = sources.filter((source) => !source.startsWith("'"));
     return hosts.map((host) => `${directive} ${host}`).filter((each) => !common.includes(each));
@@ -55,12 +55,12 @@ function listSources(policy: string): string[] {
 /** The first address of a page with this source. */
 function findReason(allowed: string, { assets }: PolicyPage): string {
   const source = allowed.slice(allowed.indexOf(' ') + 1);
-  const found = assets.find((address) => {
+  const reason = assets.find((address) => {
     const read = readAddress(address);
     return read?.kind === 'foreign' && read.source === source;
   });
-  if (!found) return 'a style';
-  return found.length > 80 ? `${found.slice(0, 79)}…` : found;
+  if (!reason) return 'a style';
+  return reason.length > 80 ? `${reason.slice(0, 79)}…` : reason;
 }
 
 function listPages(pages: readonly string[]): string {

@@ -177,7 +177,7 @@ function* findUnlisted(load: Load, hosts: PolicyHosts): Iterable<PolicyError> {
   // `about:` is an empty document with this site's policy.
   if (read?.kind !== 'foreign' || read.source === 'about:') return;
   const { source, url } = read;
-  const field = directive.replace(/-./, (part) => part.slice(1).toUpperCase());
+  const field = directive.replace(/-./, (letter) => letter.slice(1).toUpperCase());
   const listing = { field, host: source.includes(':') ? source : `https://${source}` };
   const isInline = inline.test(source);
   // A document without the rights of this site, which the configuration may allow.

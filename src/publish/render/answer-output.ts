@@ -19,10 +19,10 @@ export async function answerOutput({ pathname }: URL): Promise<Response | undefi
   const address = `/${pathname.slice(site.baseUrl.length)}`;
   const names = [address, path.posix.join(address, 'index.html')];
   const isAsked = ({ file }: { file: string }) => names.includes(encodeURI(file));
-  const found = collections.listOutputs(features).find(isAsked);
+  const output = collections.listOutputs(features).find(isAsked);
   const to = collections.listRedirectPayloads().find(isAsked)?.to;
-  const text = (await found?.makeText()) ?? (to && (await renderRedirectPayload(to)));
+  const text = (await output?.makeText()) ?? (to && (await renderRedirectPayload(to)));
   if (text === undefined) return undefined;
-  const type = types[path.extname(found?.file ?? address)] ?? 'text/plain';
+  const type = types[path.extname(output?.file ?? address)] ?? 'text/plain';
   return new Response(text, { headers: { 'content-type': `${type}; charset=utf-8` } });
 }

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { DiagnosticError } from '../../diagnostics/diagnostic.ts';
+import { payloadFolder } from '../../waku/names/payload-folder.ts';
 import { takeLoader } from '../../waku/server/take-loader.ts';
 import {
   applyEdits,
@@ -12,9 +13,6 @@ import {
 } from '../html/page-draft.ts';
 import type { Attribute, Tag } from '../html/read-tags.ts';
 import { addPolicy, type PolicyOptions } from '../policy/write-policy.ts';
-import { type BootScript, writeBootScript } from './boot-script.ts';
-import { ownPayload } from './own-page.ts';
-import { writeStructuredData } from './structured-data.ts';
 
 /** What a page gets in addition to the rendered HTML. */
 export type PageParts = Pick<BootScript, 'bootUrl' | 'build' | 'late'> & {
@@ -104,4 +102,61 @@ function replaceStyle(draft: PageDraft, tag: Tag, style: Attribute, name: string
   const value = written.slice(written.indexOf('=') + 1 || written.length);
   const all = quote ? `${value.slice(0, -1)} ${name}${quote}` : `"${`${value} ${name}`.trim()}"`;
   replaceText(draft, classes, `class=${all}`);
+}
+
+/**
+ * Writes the structured data of a page as a script for its head. React doesn't render it: no visitor needs it, and
+ * React would create the script from a string.
+ */
+function writeStructuredData(data: object): string {
+  // No text may end the element.
+  const text = JSON.stringify(data).replaceAll('<', '\\u003c');
+  return `<script type="application/ld+json">${text}</script>`;
+}
+
+/**
+ * The path of the payload of a page that is always loaded in full, because it may do what the policy of another
+ * page would block after a navigation. The path of its payload has one that makes a navigation load the page, and
+ * the browser follows the links of the page.
+ * @param payloadFile `/RSC/R/docs/learn.txt`
+ */
+export function ownPayload(payloadFile: string): string {
+  return payloadFile.replace(`/${payloadFolder}/`, (folder) => `${folder}own/`);
+}
+
+/** True if React would set HTML that isn't trusted by a Trusted Types policy. */
+export function holdsPlainHtml(payload: string): boolean {
+  return payload.includes('"dangerouslySetInnerHTML":{');
+}
+
+/** The addresses of the script, of the client entry and of the page's payload. */
+type BootScript = {
+  bootUrl: string;
+  app: string;
+  /** The modules that the entry and the payloads need, which are requested together. */
+  modules: readonly string[];
+  /** The scripts that a press on any page may need as well. */
+  late: readonly string[];
+  payload: string;
+  /** The id of the build, which payloads contain as well. */
+  build: string;
+  /** Whether the page is always loaded in full. */
+  isOwn: boolean;
+};
+
+/** Writes the element of the boot script, which loads the app and its payloads at the first intent. */
+function writeBootScript({
+  bootUrl,
+  app,
+  modules,
+  late,
+  payload,
+  build,
+  isOwn,
+}: BootScript): string {
+  const ownMark = isOwn ? ' data-own=""' : '';
+  const scripts = [app, ...modules];
+  const others = late.filter((address) => !scripts.includes(address));
+  const all = [scripts, others].filter(({ length }) => length > 0).map((list) => list.join(' '));
+  return `<script type="module" src="${bootUrl}" data-app="${all.join()}" data-payload="${payload}"${ownMark} data-build="${build}"></script>`;
 }

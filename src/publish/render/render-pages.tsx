@@ -8,7 +8,7 @@ import { takeMain } from '../../outputs/page-tree.ts';
 import type { MadeFile, PageCopy, RenderHost } from '../../outputs/render-host.ts';
 import type { PageDescription } from '../../site/collections/describe-page.ts';
 import { findSection } from '../../site/navigation/page-sections.ts';
-import { endPayload } from '../../waku/names/end-payload.ts';
+import { endPayload, shellPath } from '../../waku/names/payload-folder.ts';
 import {
   type RenderedPage,
   renderPage,
@@ -17,9 +17,10 @@ import {
 } from '../../waku/server/render-page.ts';
 import { pathOf, type Route } from '../../waku/server/site-router.ts';
 import type { PolicyOptions } from '../policy/write-policy.ts';
-import { shellFile } from './boot-script.ts';
-import { finishPage } from './finish-page.ts';
-import { holdsPlainHtml, ownPayload } from './own-page.ts';
+import { finishPage, holdsPlainHtml, ownPayload } from './finish-page.ts';
+
+/** The file with the payload of the shell. */
+const shellFile = `/${shellPath}`;
 
 export type RenderInput = {
   routes: readonly Route[];
@@ -76,7 +77,7 @@ async function writePage(
     ...[section?.id ?? '', section?.html ?? '', JSON.stringify(structuredData ?? '')],
     JSON.stringify(image ?? ''),
   ];
-  const keyOf = (kind: string, made: string) => digest([common, path, ...around, kind, made]);
+  const keyOf = (kind: string, text: string) => digest([common, path, ...around, kind, text]);
   let key = plain && keyOf('description', JSON.stringify(plain));
   if (key !== undefined && host.reuse(key)) return;
   const page = await renderPage(pages, <ShellSlot />, (payload) => {

@@ -18,7 +18,7 @@ export type SentFont = {
 /** Stores the result for the next process. */
 export type FontCache = {
   find: (input: unknown) => string | undefined;
-  store: (input: unknown, made: string) => void;
+  store: (input: unknown, text: string) => void;
 };
 
 const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, at) => 32 + at));
@@ -42,9 +42,9 @@ export async function subsetSiteFont(
   const source = findFont(root, font.file);
   const whole = readFileSync(source);
   const input = cache && [font.weight, digest(whole)];
-  const kept = cache?.find(input);
-  const bytes = kept === undefined ? await subset(whole, font) : Buffer.from(kept, 'base64');
-  if (kept === undefined) cache?.store(input, Buffer.from(bytes).toString('base64'));
+  const cached = cache?.find(input);
+  const bytes = cached === undefined ? await subset(whole, font) : Buffer.from(cached, 'base64');
+  if (cached === undefined) cache?.store(input, Buffer.from(bytes).toString('base64'));
   const sum = createHash('sha256').update(bytes).digest('hex').slice(0, 10);
   const stem = font.family.toLowerCase().replace(/\W+/g, '-');
   return { source, bytes, name: `assets/${stem}-${sum}.woff2` };

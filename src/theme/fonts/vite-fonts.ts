@@ -23,10 +23,10 @@ type FontsOptions = {
 export function viteFonts({ root, baseUrl, fonts, noteSource, openCache }: FontsOptions): Plugin {
   const sheet = path.join(root, 'src/theme/fonts.css');
   const listed = Object.entries(fonts).flatMap(([role, font]) => (font ? [{ role, font }] : []));
-  let made: Promise<SentFont[]> | undefined;
+  let sentFonts: Promise<SentFont[]> | undefined;
   const make = () => {
-    made ??= makeAll(openCache());
-    return made;
+    sentFonts ??= makeAll(openCache());
+    return sentFonts;
   };
   const makeAll = (cache: FontCache) =>
     Promise.all(listed.map(({ font }) => subsetSiteFont(root, font, cache)));
@@ -56,9 +56,9 @@ export function viteFonts({ root, baseUrl, fonts, noteSource, openCache }: Fonts
         // Pages don't wait for the fonts.
         if (!request.url?.startsWith(`${baseUrl}assets/`)) return next();
         const answer = (sent: readonly SentFont[]) => {
-          const found = sent.find(({ name }) => baseUrl + name === request.url);
-          if (!found) return next();
-          response.setHeader('content-type', 'font/woff2').end(found.bytes);
+          const font = sent.find(({ name }) => baseUrl + name === request.url);
+          if (!font) return next();
+          response.setHeader('content-type', 'font/woff2').end(font.bytes);
         };
         void make().then(answer, next);
       });

@@ -62,6 +62,6 @@ export function payloadAddress(page: URL): string {
 
 /** Whether a payload is from another build than this code: they are incompatible. */
 export function isOfOtherBuild(payload: string): boolean {
-  const made = /"_buildId":"([^"]*)"/.exec(payload)?.[1];
-  return made !== undefined && made !== import.meta.env.WAKU_BUILD_ID;
+  const build = /"_buildId":"([^"]*)"/.exec(payload)?.[1];
+  return build !== undefined && build !== import.meta.env.WAKU_BUILD_ID;
 }

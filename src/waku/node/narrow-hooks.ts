@@ -52,11 +52,11 @@ export function narrowHooks(): Plugin {
 /** @throws if the plugin lacks a hook, or has its own filter */
 export function narrowPlugin(plugin: Plugin): void {
   for (const [hook, filter] of Object.entries(filters[plugin.name] ?? {})) {
-    const own: unknown = Reflect.get(plugin, hook);
-    const known = typeof own === 'function' ? { handler: own } : own;
-    if (typeof known !== 'object' || known === null || 'filter' in known) {
+    const original: unknown = Reflect.get(plugin, hook);
+    const described = typeof original === 'function' ? { handler: original } : original;
+    if (typeof described !== 'object' || described === null || 'filter' in described) {
       throw new Error(`${plugin.name} has another ${hook} than the one that is narrowed`);
     }
-    Reflect.set(plugin, hook, { ...known, filter });
+    Reflect.set(plugin, hook, { ...described, filter });
   }
 }

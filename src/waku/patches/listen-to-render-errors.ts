@@ -10,15 +10,15 @@ const start = 'Error during rendering:';
  */
 export function listenToRenderErrors(listen: (error: Error, isEnd: boolean) => void): void {
   const { error: print, warn } = console;
-  console.error = (...parts: unknown[]) => {
-    const [first, second] = parts;
-    if (first !== start || typeof second !== 'string') return print(...parts);
+  console.error = (...values: unknown[]) => {
+    const [first, second] = values;
+    if (first !== start || typeof second !== 'string') return print(...values);
     listen(readError(second), false);
   };
-  console.warn = (...parts: unknown[]) => {
-    const [first] = parts;
+  console.warn = (...values: unknown[]) => {
+    const [first] = values;
     const isStack = typeof first === 'string' && /^\w*Error: .*\\n\s+at /.test(first);
-    if (!isStack || parts.length > 1) return warn(...parts);
+    if (!isStack || values.length > 1) return warn(...values);
     listen(readError(first), true);
   };
 }

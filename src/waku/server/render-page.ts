@@ -3,6 +3,9 @@ import { unstable_defineRouter as defineRouter } from 'waku/router/server';
 import { pathOf, type Route } from './site-router.ts';
 import { type Tools, withTools } from './with-tools.ts';
 
+/** The id of this build, which each payload contains. */
+export const buildId: string = import.meta.env.WAKU_BUILD_ID;
+
 export type RenderedPage = {
   payload: string;
   /** Its path in the output, encoded: `/RSC/R/docs/learn.txt`. */
@@ -27,7 +30,7 @@ export async function renderPage(
   // The router only knows this page, and the not-found page.
   const others = notFound && notFound !== route ? [notFound] : [];
   const router = defineRouter({ getConfigs: async () => [withRoot(route, root), ...others] });
-  const made: RenderedPage = { payload: '', payloadFile: '', html: '', isNew: false };
+  const page: RenderedPage = { payload: '', payloadFile: '', html: '', isNew: false };
   await withTools(async (tools) => {
     const req = new Request(new URL(path, 'http://localhost'));
     const answer = await router.handleRequest(
@@ -35,21 +38,21 @@ export async function renderPage(
       {
         loadBuildMetadata: async () => undefined,
         renderRsc: async (elements) => {
-          made.payload = await textOf(await tools.renderRsc(elements));
-          return new Blob([made.payload]).stream();
+          page.payload = await textOf(await tools.renderRsc(elements));
+          return new Blob([page.payload]).stream();
         },
         renderHtml: async (payload, html, options) => {
-          made.payloadFile = `/${tools.rscPath2pathname(options.rscPath)}`;
-          const known = reuse(made.payload);
-          made.isNew = known === undefined;
-          made.html = known ?? (await (await tools.renderHtml(payload, html, options)).text());
+          page.payloadFile = `/${tools.rscPath2pathname(options.rscPath)}`;
+          const reused = reuse(page.payload);
+          page.isNew = reused === undefined;
+          page.html = reused ?? (await (await tools.renderHtml(payload, html, options)).text());
           return new Response();
         },
       },
     );
     if (!(answer instanceof Response)) throw new Error(`the framework has no page at ${path}`);
   });
-  return made;
+  return page;
 }
 
 /** Static elements would be cached for later requests. */

@@ -1,6 +1,5 @@
 import adapter from 'waku/adapters/node';
-import type { PageModules } from './require-defaults.ts';
-import { createSiteRouter, listRoutes, type Route } from './site-router.ts';
+import { createSiteRouter, listRoutes, type PageModules, type Route } from './site-router.ts';
 
 /**
  * Creates the server entry for the framework. A built site is files; only `npm run dev` has a server.

@@ -27,22 +27,18 @@ beforeEach(async () => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-test('on a light system clicks switch to dark, to light and back to system', () => {
-  expect([mode.cycleChoice(), mode.cycleChoice(), mode.cycleChoice()]).toEqual([
-    'dark',
-    'light',
-    'system',
-  ]);
-});
+const cycle = () => [1, 2, 3].map(() => mode.cycleChoice());
 
-test('on a dark system clicks switch to light, to dark and back to system', () => {
-  preferDark(true);
-  expect([mode.cycleChoice(), mode.cycleChoice(), mode.cycleChoice()]).toEqual([
-    'light',
-    'dark',
-    'system',
-  ]);
-});
+test.each([
+  ['light', false, ['dark', 'light', 'system']],
+  ['dark', true, ['light', 'dark', 'system']],
+])(
+  'on a %s system clicks switch to the other mode, back and to the system',
+  (_name, dark, choices) => {
+    preferDark(dark);
+    expect(cycle()).toEqual(choices);
+  },
+);
 
 test('a choice is stored, and the third click deletes its key', () => {
   mode.cycleChoice();
@@ -130,20 +126,12 @@ test('a dark default applies on a light system, and a site that does not follow 
 test('a site that does not follow the system toggles between two modes', () => {
   root.dataset.colorMode = 'alone';
   mode.showChoice();
-  expect([mode.cycleChoice(), mode.cycleChoice(), mode.cycleChoice()]).toEqual([
-    'dark',
-    'light',
-    'dark',
-  ]);
+  expect(cycle()).toEqual(['dark', 'light', 'dark']);
 });
 
 test('X19 the first click stores the opposite of the mode in the address, and later clicks cycle as usual', () => {
   Object.assign(root.dataset, { theme: 'dark', themeChoice: 'dark', themeAsked: '' });
-  expect([mode.cycleChoice(), mode.cycleChoice(), mode.cycleChoice()]).toEqual([
-    'light',
-    'dark',
-    'system',
-  ]);
+  expect(cycle()).toEqual(['light', 'dark', 'system']);
 });
 
 test('blocked storage warns once, and the choice lasts until the page unloads', async () => {
@@ -151,7 +139,7 @@ test('blocked storage warns once, and the choice lasts until the page unloads', 
     throw new Error('The operation is insecure.');
   });
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  const choices = [mode.cycleChoice(), mode.cycleChoice(), mode.cycleChoice()];
+  const choices = cycle();
   expect(choices).toEqual(['dark', 'light', 'system']);
   await vi.waitFor(() => expect(warn).toHaveBeenCalled(), 30_000);
   expect(warn).toHaveBeenCalledTimes(1);

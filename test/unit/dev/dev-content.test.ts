@@ -1,19 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { ReadContent } from '../../../src/compile/files/read-content.ts';
 import { createDevContent } from '../../../src/dev/dev-content.ts';
 import type { Diagnostic } from '../../../src/diagnostics/diagnostic.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 
-let root: string;
-beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'dev-content-'));
-  mkdirSync(path.join(root, 'content/docs'), { recursive: true });
-});
-afterEach(() => rmSync(root, { recursive: true }));
-
-const save = (text: string) => writeFileSync(path.join(root, 'content/docs/a.mdx'), text);
+const { at, write } = temporaryFolder();
+const save = (text: string) => write('content/docs/a.mdx', text);
 const config = {
   diagnostics: () => [],
   includes: () => false,
@@ -25,7 +17,7 @@ test('content saved during a check is checked again, and only its errors are ret
   save('Right.\n');
   const asked: ReadContent[] = [];
   let saveMeanwhile: (() => void) | undefined;
-  const content = createDevContent(root, config, async (read): Promise<Diagnostic[]> => {
+  const content = createDevContent(at(), config, async (read): Promise<Diagnostic[]> => {
     asked.push(read);
     saveMeanwhile?.();
     saveMeanwhile = undefined;
@@ -53,7 +45,7 @@ test.each([1, 2])(
         ends.push(() => resolve({ restart: false }));
       });
     const content = createDevContent(
-      root,
+      at(),
       { ...config, diagnostics: () => current, reload },
       async ({ diagnostics }) => diagnostics,
     );
@@ -85,7 +77,7 @@ test('errors found before a save of the configuration are discarded', async () =
     return { restart: false };
   };
   const content = createDevContent(
-    root,
+    at(),
     { ...config, diagnostics: () => current, reload },
     async ({ diagnostics }) => {
       if (current.length === 0) await content.changeConfig();
@@ -101,7 +93,7 @@ test('pages do not wait for a slow first check, and get its errors afterwards', 
   try {
     const diagnostic: Diagnostic = { file: 'content/docs/a.mdx', line: 1, message: 'it is wrong' };
     const { promise, resolve } = Promise.withResolvers<Diagnostic[]>();
-    const content = createDevContent(root, config, () => promise);
+    const content = createDevContent(at(), config, () => promise);
     const started = content.start();
     expect(await content.findErrorsAt('/docs/a/')).toEqual([]);
     await vi.waitFor(

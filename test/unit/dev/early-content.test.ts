@@ -1,15 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { rmSync } from 'node:fs';
+import { beforeEach, expect, test } from 'vitest';
 import { createContentCompiler } from '../../../src/compile/files/content-cache.ts';
 import { type ReadContent, readContent } from '../../../src/compile/files/read-content.ts';
 import { titleOf } from '../../../src/content/content-index.ts';
 import { createEarlyContent, isOutdated } from '../../../src/dev/early-content.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 
-let root: string;
+const { at, write } = temporaryFolder();
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'early-content-'));
   save('docs/a.mdx', "---\ntitle: A\n---\n\nimport Note from './_note.mdx';\n\n<Note />\n");
   save('docs/_note.mdx', 'A note.\n');
   save('docs/b.mdx', '```sh\n# no heading\n```\n\n# The *second* {#two}\n\nText.\n');
@@ -18,19 +16,14 @@ beforeEach(() => {
   for (const day of ['01', '02'])
     save(`blog/2026-01-${day}-p.mdx`, '---\ntitle: P\n---\n\nNews.\n');
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
-const save = (name: string, text: string) => {
-  const file = path.join(root, 'content', name);
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, text);
-};
+const save = (name: string, text: string) => write(`content/${name}`, text);
 const outline = () => ({
   pages: new Set(['/', '/blog/', '/docs/tags/']),
   postLists: new Set(['/blog/']),
 });
-const compiler = () => createContentCompiler(root, { version: '1' });
-const start = () => createEarlyContent(root, compiler(), undefined, outline);
+const compiler = () => createContentCompiler(at(), { version: '1' });
+const start = () => createEarlyContent(at(), compiler(), undefined, outline);
 const listCompiled = ({ index }: ReadContent) =>
   [...index.docs, ...index.posts, ...index.partials]
     .filter(({ facts }) => facts.key !== '')
@@ -78,10 +71,10 @@ test('a requested page with a diagnostic is recorded as failed, with its route',
 });
 
 test('early content is outdated if all content has another title or a failed page', async () => {
-  const readAll = () => readContent(root, compiler(), true);
+  const readAll = () => readContent(at(), compiler(), true);
   const early = await start().read();
   expect(isOutdated(early, await readAll())).toBe(true);
-  rmSync(path.join(root, 'content/docs/c.mdx'));
+  rmSync(at('content/docs/c.mdx'));
   const right = await start().read();
   expect(isOutdated(right, await readAll())).toBe(false);
   save('docs/e.mdx', 'Wrong: a <b\n');

@@ -1,18 +1,18 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createServer, isRunnableDevEnvironment } from 'vite';
 import { expect, test } from 'vitest';
 import { invalidateModule } from '../../../src/dev/invalidate-module.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
+
+const { at, write } = temporaryFolder();
 
 test('importers of an invalidated module get its new text without another transform', async () => {
-  const root = mkdtempSync(path.join(tmpdir(), 'invalidate-module-'));
-  writeFileSync(path.join(root, 'page.js'), "export { text } from './part.js';");
-  writeFileSync(path.join(root, 'part.js'), "export { text } from 'virtual:text';");
+  write('page.js', "export { text } from './part.js';");
+  write('part.js', "export { text } from 'virtual:text';");
   const made: string[] = [];
   let text = 'One';
   const server = await createServer({
-    root,
+    root: at(),
     configFile: false,
     logLevel: 'silent',
     server: { middlewareMode: true, ws: false, watch: null },
@@ -35,6 +35,5 @@ test('importers of an invalidated module get its new text without another transf
     expect(made.toSorted()).toEqual(['\0virtual:text', '\0virtual:text', 'page.js', 'part.js']);
   } finally {
     await server.close();
-    rmSync(root, { recursive: true });
   }
 });

@@ -1,26 +1,19 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { createServer, isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { ContentIndex } from '../../../src/content/content-index.ts';
 import { viteContent } from '../../../src/dev/vite-content.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 
-let root: string;
-const file = () => path.join(root, 'content/docs/guide/page.mdx');
-const save = (title: string) => writeFileSync(file(), `---\ntitle: ${title}\n---\n\nA text.\n`);
+const { at, write } = temporaryFolder();
+const file = () => at('content/docs/guide/page.mdx');
+const save = (title: string) =>
+  write('content/docs/guide/page.mdx', `---\ntitle: ${title}\n---\n\nA text.\n`);
 
-beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'newest-content-'));
-  mkdirSync(path.dirname(file()), { recursive: true });
-  save('Old');
-});
-
-afterEach(() => rmSync(root, { recursive: true }));
+beforeEach(() => void save('Old'));
 
 const content = () =>
   viteContent({
-    root,
+    root: at(),
     linkResolver: () => () => '',
     check: () => [],
     config: {
@@ -42,7 +35,7 @@ test('content includes what is saved between its load and its use', async () => 
     },
   };
   server = await createServer({
-    ...{ configFile: false, root, plugins: [content(), saver], logLevel: 'silent' },
+    ...{ configFile: false, root: at(), plugins: [content(), saver], logLevel: 'silent' },
     server: { middlewareMode: true, watch: null, ws: false },
   });
   const { client, ssr } = server.environments;

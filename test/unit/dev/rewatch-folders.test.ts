@@ -1,26 +1,24 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { rewatchFolders } from '../../../src/dev/rewatch-folders.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 
-let root: string;
+const { at, write: writeAt } = temporaryFolder();
 let server: ViteDevServer;
 let reported: string[];
 
-const docs = () => path.join(root, 'content/docs');
-const write = (name: string, text: string) => writeFileSync(path.join(docs(), name), text);
+const docs = () => at('content/docs');
+const write = (name: string, text: string) => writeAt(`content/docs/${name}`, text);
 const reports = (event: string, name: string) =>
   vi.waitFor(() => expect(reported).toContain(`${event} ${name}`), 30_000);
 
 beforeEach(async () => {
-  root = mkdtempSync(path.join(tmpdir(), 'rewatch-'));
-  mkdirSync(docs(), { recursive: true });
   write('old.mdx', 'Old');
   write('both.mdx', 'Both');
   server = await createServer({
-    root,
+    root: at(),
     configFile: false,
     logLevel: 'silent',
     server: { ws: false },
@@ -29,19 +27,17 @@ beforeEach(async () => {
   for (const event of ['add', 'change', 'unlink']) {
     server.watcher.on(event, (file) => reported.push(`${event} ${path.basename(file)}`));
   }
-  rewatchFolders(server.watcher, [path.join(root, 'content'), path.join(root, 'public')]);
+  rewatchFolders(server.watcher, [at('content'), at('public')]);
   await vi.waitFor(() => expect(server.watcher.getWatched()[docs()]).toContain('both.mdx'), 30_000);
 });
 
 afterEach(async () => {
   await server.close();
-  rmSync(root, { recursive: true, force: true });
 });
 
 test('changes in a folder that was removed and created again are reported, repeatedly', async () => {
   for (const name of ['a.mdx', 'b.mdx', 'c.mdx']) {
     rmSync(docs(), { recursive: true });
-    mkdirSync(docs());
     write('both.mdx', name);
     await reports('change', 'both.mdx');
     write(name, 'New');
@@ -60,7 +56,6 @@ test('changes in a folder that was removed and created again are reported, repea
 
 test('files that the new folder lacks are reported as removed', async () => {
   rmSync(docs(), { recursive: true });
-  mkdirSync(docs());
   write('both.mdx', 'Both');
   await reports('unlink', 'old.mdx');
 });

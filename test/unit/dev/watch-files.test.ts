@@ -1,13 +1,14 @@
 import { EventEmitter } from 'node:events';
-import { mkdtempSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { utimesSync, writeFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { watchFiles } from '../../../src/dev/apply-changes.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
+
+const { at } = temporaryFolder();
 
 /** A watched file and its reported changes. */
 function watchOne() {
-  const file = path.join(mkdtempSync(path.join(tmpdir(), 'watch-files-')), 'page.mdx');
+  const file = at('page.mdx');
   const watcher = new EventEmitter();
   const reported: string[] = [];
   watchFiles(

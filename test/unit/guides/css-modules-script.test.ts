@@ -1,21 +1,18 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import postcss from 'postcss';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { wrapModules } from '../../../content/docs/guides/_css-modules/wrap-modules.mjs';
 import { compileProject } from '../../../src/features/samples/compiler/compile-project.ts';
 import { readPage } from '../api-tables/read-tables.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 
 const page = readPage('guides/css-modules-at-scale.mdx');
-const folder = mkdtempSync(path.join(tmpdir(), 'css-modules-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const { write } = temporaryFolder();
 
 /** What the script of the page prints for a module. */
 function translate(css: string): { code: string; left: string[] } {
-  const file = path.join(folder, 'Card.module.css');
-  writeFileSync(file, css);
+  const file = write('Card.module.css', css);
   const script = path.resolve('content/docs/guides/_css-modules/to-styles.mjs');
   const printed = execFileSync(process.execPath, [script, file], { encoding: 'utf8' });
   const [code = '', ...left] = printed.trimEnd().split('\n// left: ');

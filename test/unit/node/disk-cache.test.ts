@@ -1,21 +1,11 @@
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, readdirSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createDiskCache } from '../../../src/node/disk-cache.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 
-let root: string;
-const folder = () => path.join(root, 'cache');
+const { at: inRoot, read, write } = temporaryFolder();
+const folder = () => inRoot('cache');
 const at = (name: string) => path.join(folder(), name);
 const dayMs = 24 * 60 * 60 * 1000;
 const makeOlder = (name: string, days: number) => {
@@ -23,13 +13,7 @@ const makeOlder = (name: string, days: number) => {
   utimesSync(at(name), time, time);
 };
 
-beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'disk-cache-'));
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  rmSync(root, { recursive: true });
-});
+afterEach(() => vi.restoreAllMocks());
 
 test('a text is found only under its own key', () => {
   const cache = createDiskCache(folder());
@@ -71,8 +55,8 @@ test('pruning runs at most once a day', () => {
 test('pruning removes the partial entry of a dead process, and keeps one of a running process', () => {
   const cache = createDiskCache(folder());
   cache.write('a', 'a');
-  writeFileSync(at('b.4194400.new'), 'half');
-  writeFileSync(at(`c.${process.pid}.new`), 'half');
+  write('cache/b.4194400.new', 'half');
+  write(`cache/c.${process.pid}.new`, 'half');
   cache.prune();
   expect(existsSync(at('b.4194400.new'))).toBe(false);
   expect(existsSync(at(`c.${process.pid}.new`))).toBe(true);
@@ -80,7 +64,7 @@ test('pruning removes the partial entry of a dead process, and keeps one of a ru
 
 test('texts are kept in memory if the folder cannot be written, with a single warning', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  writeFileSync(folder(), 'a file in the way');
+  write('cache', 'a file in the way');
   const cache = createDiskCache(folder());
   cache.write('a', 'of a');
   cache.write('b', 'of b');
@@ -95,6 +79,6 @@ test('a single line can be read, but only if the whole entry is intact', () => {
   createDiskCache(folder()).write('a', 'first é\nsecond\nthird');
   const readLines = () => [0, 1, 2].map((line) => createDiskCache(folder()).readLine('a', line));
   expect(readLines()).toEqual(['first é', 'second', 'third']);
-  writeFileSync(at('a'), readFileSync(at('a'), 'utf8').replace('third', 'thirD'));
+  write('cache/a', read('cache/a').replace('third', 'thirD'));
   expect(readLines()).toEqual([undefined, undefined, undefined]);
 });

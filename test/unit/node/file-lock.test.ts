@@ -2,24 +2,23 @@ import { spawn } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { acquireLock } from '../../../src/node/file-lock.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 
+const { at } = temporaryFolder();
 let file: string;
 beforeEach(() => {
-  file = path.join(mkdtempSync(path.join(tmpdir(), 'lock-')), 'lock');
+  file = at('lock');
 });
-afterEach(() => rmSync(path.dirname(file), { recursive: true }));
 
 const fail = (pid: number) => {
   throw new Error(`waits for ${pid}`);

@@ -1,28 +1,20 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { rmSync } from 'node:fs';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { temporaryFolder } from '../temporary-folder.ts';
 
-let root = '';
+const { at, write } = temporaryFolder();
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'packages-'));
   write('package.json', '{ "dependencies": { "a": "1" } }');
   write('package-lock.json', 'locked1');
   write('node_modules/.package-lock.json', 'installed1');
   write('patches/a+1.patch', 'patch1');
 });
-afterEach(() => rmSync(root, { recursive: true }));
-
-function write(name: string, text: string): void {
-  mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
-  writeFileSync(path.join(root, name), text);
-}
 
 /** The digest that a new process computes. */
 async function digestNow(): Promise<string> {
   vi.resetModules();
   const { digestPackages } = await import('../../../src/node/installed-packages.ts');
-  return digestPackages(root);
+  return digestPackages(at());
 }
 
 test.each<[string, () => void]>([
@@ -31,7 +23,7 @@ test.each<[string, () => void]>([
   ['an installation', () => write('node_modules/.package-lock.json', 'installed2')],
   ['a changed patch', () => write('patches/a+1.patch', 'patch2')],
   ['a new patch', () => write('patches/@scope/b+1.patch', 'patch1')],
-  ['a removed patch', () => rmSync(path.join(root, 'patches/a+1.patch'))],
+  ['a removed patch', () => rmSync(at('patches/a+1.patch'))],
 ])('%s changes the digest of packages', async (_what, change) => {
   const first = await digestNow();
   expect(await digestNow()).toBe(first);
@@ -42,7 +34,7 @@ test.each<[string, () => void]>([
 test('a process keeps the digest of the packages that it has loaded', async () => {
   vi.resetModules();
   const { digestPackages } = await import('../../../src/node/installed-packages.ts');
-  const first = digestPackages(root);
+  const first = digestPackages(at());
   write('package-lock.json', 'locked2');
-  expect(digestPackages(root)).toBe(first);
+  expect(digestPackages(at())).toBe(first);
 });

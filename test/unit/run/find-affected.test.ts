@@ -1,9 +1,9 @@
-import { globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { globSync } from 'node:fs';
 import path from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { findAffected } from '../../run/find-affected.ts';
 import { fitTests, readDurations } from '../../run/fit-tests.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 
 const project = path.resolve(import.meta.dirname, '../../..');
 const files = {
@@ -19,15 +19,12 @@ const files = {
   'test/browser/search.test.ts': '',
 };
 
+const { at, write } = temporaryFolder();
+
 function findIn(changed: string[]): string[] {
-  const root = mkdtempSync(path.join(tmpdir(), 'affected-'));
-  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(path.join(root, path.dirname(name)), { recursive: true });
-    writeFileSync(path.join(root, name), text);
-  }
+  for (const [name, text] of Object.entries(files)) write(name, text);
   const tests = Object.keys(files).filter((name) => name.endsWith('.test.ts'));
-  return findAffected(root, changed, tests).map(({ file }) => path.basename(file));
+  return findAffected(at(), changed, tests).map(({ file }) => path.basename(file));
 }
 
 test('tests that import a changed file are affected, the nearest first', () => {

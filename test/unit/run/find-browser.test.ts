@@ -1,19 +1,13 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { findBrowser } from '../../run/find-browser.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 
-let folder = '';
-beforeAll(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'find-browser-'));
-});
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const { at, write } = temporaryFolder();
 
 function addProgram(name: string, mode = 0o755): string {
-  const file = path.join(folder, name);
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, '#!/bin/sh\n');
+  const file = write(name, '#!/bin/sh\n');
   chmodSync(file, mode);
   return file;
 }
@@ -21,7 +15,7 @@ function addProgram(name: string, mode = 0o755): string {
 test('the browser that CHROME_PATH names comes before the one on the PATH', () => {
   const own = addProgram('own/my-chrome');
   addProgram('bin/chromium');
-  const env = { CHROME_PATH: own, PATH: path.join(folder, 'bin') };
+  const env = { CHROME_PATH: own, PATH: at('bin') };
   expect(findBrowser(env)).toBe(own);
 });
 
@@ -33,12 +27,12 @@ test('a CHROME_PATH that is not executable is rejected by name', () => {
 test('a browser is found in the first folder of the PATH that has one', () => {
   const file = addProgram('second/google-chrome');
   addProgram('first/unrelated');
-  const PATH = ['first', 'second'].map((name) => path.join(folder, name)).join(path.delimiter);
+  const PATH = ['first', 'second'].map((name) => at(name)).join(path.delimiter);
   expect(findBrowser({ PATH })).toBe(file);
 });
 
 test('the headless shell of Chromium comes before the full browser', () => {
   addProgram('both/chromium');
   const file = addProgram('both/chromium-headless-shell');
-  expect(findBrowser({ PATH: path.join(folder, 'both') })).toBe(file);
+  expect(findBrowser({ PATH: at('both') })).toBe(file);
 });

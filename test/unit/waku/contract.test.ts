@@ -9,8 +9,7 @@ import { afterEach, expect, test } from 'vitest';
 import { INTERNAL_ServerRoot as ServerRoot } from 'waku/minimal/client';
 import { applyEdits, openDraft } from '../../../src/publish/html/page-draft.ts';
 import { handOver } from '../../../src/waku/browser/hand-over.ts';
-import { defineBuildId } from '../../../src/waku/node/define-build-id.ts';
-import { bundleEntry } from '../../../src/waku/node/run-bundle.ts';
+import { bundleEntry, defineBuildId } from '../../../src/waku/node/run-bundle.ts';
 import { takeLoader } from '../../../src/waku/server/take-loader.ts';
 
 // What src/waku knows about the installed packages. If a test fails after an upgrade, its message
@@ -116,7 +115,7 @@ test('the framework uses a build id that is defined', async () => {
   }: { buildIdPlugin: () => { config: (config: Config, env: object) => Config | undefined } } =
     await load('lib/vite-plugins/build-id.js');
   const { config } = buildIdPlugin();
-  const why = 'the build id is defined under another name: node/define-build-id.ts';
+  const why = 'the build id is defined under another name: node/run-bundle.ts';
   const own = config({}, { command: 'build' })?.define ?? {};
   expect(Object.keys(own), why).toEqual(Object.keys(defineBuildId('x')));
   expect(config({ define: defineBuildId('x') }, { command: 'build' }), why).toBeUndefined();

@@ -1,19 +1,24 @@
-import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { createServer, isRunnableDevEnvironment, type ViteDevServer } from 'vite';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { importReact } from '../../../src/waku/node/import-react.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 
-let root: string;
+const { at, write } = temporaryFolder();
 let server: ViteDevServer;
 
-beforeAll(async () => {
-  root = mkdtempSync(path.join(tmpdir(), 'import-react-'));
-  symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'));
-  writeFileSync(path.join(root, 'shown.js'), "export { version } from 'react';");
+beforeEach(async () => {
+  symlinkSync(path.resolve('node_modules'), at('node_modules'));
+  write('shown.js', "export { version } from 'react';");
   server = await createServer({
-    ...{ configFile: false, root, cacheDir: '.vite', logLevel: 'silent', plugins: [importReact()] },
+    ...{
+      configFile: false,
+      root: at(),
+      cacheDir: '.vite',
+      logLevel: 'silent',
+      plugins: [importReact()],
+    },
     server: { middlewareMode: true, watch: null, ws: false },
     environments: {
       ssr: {
@@ -24,9 +29,8 @@ beforeAll(async () => {
   });
 });
 
-afterAll(async () => {
+afterEach(async () => {
   await server.close();
-  rmSync(root, { recursive: true });
 });
 
 test('in dev Node imports React from the bundle that Vite has optimized', async () => {

@@ -23,16 +23,16 @@ export function cacheTransforms(
     return inputs && { options, code, inputs };
   };
   /** Files that the plugin compiled itself: it knows their rules, and only it can remove them. */
-  const made = new Set<string>();
+  const compiled = new Set<string>();
   return {
     ...plugin,
     async transform(code, id, context) {
       if (!code.includes('stylex')) return transform.call(this, code, id, context);
       const [file = id] = id.split('?');
       const input = describe(code, file);
-      const kept = input && !made.has(id) ? cache.find(input) : undefined;
-      if (kept !== undefined) return takeKept(id, JSON.parse(kept));
-      made.add(id);
+      const cached = input && !compiled.has(id) ? cache.find(input) : undefined;
+      if (cached !== undefined) return takeKept(id, JSON.parse(cached));
+      compiled.add(id);
       const result = await transform.call(this, code, id, context);
       // An input may have changed during the transform.
       const isSame = JSON.stringify(input) === JSON.stringify(describe(code, file));
@@ -77,8 +77,8 @@ export function describeStylexInputs(root: string, file: string, code: string): 
 function findTheme(file: string): string {
   const ending = path.extname(file);
   const stem = endings.includes(ending) ? file.slice(0, -ending.length) : file;
-  const found = [file, ...endings.map((one) => stem + one)].find((one) => existsSync(one));
-  return found ? realpathSync.native(found) : '';
+  const theme = [file, ...endings.map((one) => stem + one)].find((one) => existsSync(one));
+  return theme ? realpathSync.native(theme) : '';
 }
 
 function findPackage(root: string, folder: string): string {

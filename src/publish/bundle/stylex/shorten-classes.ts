@@ -43,8 +43,8 @@ export function shortenClasses(folder: string): void {
   const texts = new Map(files.map((file) => [file, readFileSync(path.join(folder, file), 'utf8')]));
   const sheets = [...texts].filter(([file]) => file.endsWith('.css')).map(([, text]) => text);
   const names = new Map<string, string>();
-  for (const [found] of [...sheets, ...texts.values()].join('\n').matchAll(pattern)) {
-    if (!names.has(found)) names.set(found, `_${names.size.toString(36)}`);
+  for (const [name] of [...sheets, ...texts.values()].join('\n').matchAll(pattern)) {
+    if (!names.has(name)) names.set(name, `_${names.size.toString(36)}`);
   }
   if (!sheets.some((text) => text.includes(`.${stylexPrefix}`))) {
     throw new Error(`No style sheet of ${folder} has a class that starts with ${stylexPrefix}`);
@@ -55,7 +55,7 @@ export function shortenClasses(folder: string): void {
   const rename = (text: string) =>
     text.replace(fileEnd, (end, name) => (marked.has(name) ? `-${mark}${end}` : end));
   for (const [file, text] of texts) {
-    const short = rename(text.replace(pattern, (found) => names.get(found) ?? found));
+    const short = rename(text.replace(pattern, (name) => names.get(name) ?? name));
     rmSync(path.join(folder, file));
     writeFileSync(path.join(folder, rename(file)), short);
   }

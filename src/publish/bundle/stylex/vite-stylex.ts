@@ -80,8 +80,8 @@ function transformOnce(plugin: Plugin): Plugin {
   return {
     ...plugin,
     transform(code, id, options) {
-      const known = last.get(id);
-      if (known?.code === code) return known.result;
+      const previous = last.get(id);
+      if (previous?.code === code) return previous.result;
       const result = transform.call(this, code, id, options);
       last.set(id, { code, result });
       return result;

@@ -1,14 +1,14 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { afterAll, expect, test } from 'vitest';
-import { listOutput } from '../../../../bench/measure/output-files.ts';
-import { findRequests, withoutInlineScripts } from '../../../../bench/measure/page-requests.ts';
-import { weighPage } from '../../../../bench/measure/page-weight.ts';
+import { beforeEach, expect, test } from 'vitest';
+import {
+  findRequests,
+  weighPage,
+  withoutInlineScripts,
+} from '../../../../bench/measure/page-weight.ts';
+import { listOutput } from '../../../../bench/run/measure-build.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
 
-const folder = mkdtempSync(path.join(os.tmpdir(), 'page-weight-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const { at, write } = temporaryFolder();
 
 const files = {
   'docs/a/index.html':
@@ -19,14 +19,13 @@ const files = {
   'assets/m.js': 'preloaded()',
   'assets/later.js': 'later()'.repeat(99),
 };
-for (const [name, text] of Object.entries(files)) {
-  mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
-  writeFileSync(path.join(folder, name), text);
-}
+beforeEach(() => {
+  for (const [name, text] of Object.entries(files)) write(name, text);
+});
 const gzip = (name: keyof typeof files) => gzipSync(files[name]).length;
 
 test('the weight of a page is its HTML, styles, scripts and static imports', () => {
-  const weight = weighPage(folder, 'docs/a/index.html', 'assets/later.js');
+  const weight = weighPage(at(), 'docs/a/index.html', 'assets/later.js');
   expect(weight).toEqual({
     html: files['docs/a/index.html'].length,
     htmlGzip: gzip('docs/a/index.html'),
@@ -39,7 +38,7 @@ test('the weight of a page is its HTML, styles, scripts and static imports', () 
 
 test('the output is listed with its files and total bytes', () => {
   const bytes = Object.values(files).reduce((sum, text) => sum + text.length, 0);
-  expect(listOutput(folder)).toEqual({ names: Object.keys(files).sort(), bytes });
+  expect(listOutput(at())).toEqual({ names: Object.keys(files).sort(), bytes });
 });
 
 test('unquoted attributes are read, and script preloads count but icons do not', () => {

@@ -3,32 +3,29 @@ import {
   globSync,
   mkdirSync,
   mkdtempSync,
-  readFileSync,
   rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { newContent } from '../../../../src/commands/scaffold/new-content.ts';
 import { createContentCompiler } from '../../../../src/compile/files/content-cache.ts';
 import { readContent } from '../../../../src/compile/files/read-content.ts';
 import { DiagnosticError } from '../../../../src/diagnostics/diagnostic.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
 
 const own = path.resolve(import.meta.dirname, '../../../..');
 /** Late in the evening, where the author is. */
 const today = new Date(2026, 2, 7, 23, 59);
 
-let root: string;
+const { at, read, write } = temporaryFolder();
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'new-content-'));
-  cpSync(path.join(own, 'content'), path.join(root, 'content'), { recursive: true });
+  cpSync(path.join(own, 'content'), at('content'), { recursive: true });
 });
-afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-const make = (...words: string[]) => newContent(root, words, today);
-const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const make = (...words: string[]) => newContent(at(), words, today);
 
 function refusal(...words: string[]): string {
   try {
@@ -88,22 +85,22 @@ test.each([
 });
 
 test('numbers have the format of those in the same folder', () => {
-  const folder = path.join(root, 'content/docs/handbook');
+  const folder = at('content/docs/handbook');
   mkdirSync(folder);
   writeFileSync(path.join(folder, '009. First.mdx'), '');
   expect(make('doc', 'handbook/second')).toBe('content/docs/handbook/010. second.mdx');
 });
 
 test('created files have no diagnostics and no warnings', async () => {
-  for (const file of globSync('content/**/*.mdx', { cwd: root })) rmSync(path.join(root, file));
+  for (const file of globSync('content/**/*.mdx', { cwd: at() })) rmSync(at(file));
   const files = [
     make('post', 'Release 0.14.0'),
     make('post', 'A: "b"'),
     make('doc', 'learn/recipes/x'),
   ];
   const { index, diagnostics } = await readContent(
-    root,
-    createContentCompiler(root, { version: '1' }),
+    at(),
+    createContentCompiler(at(), { version: '1' }),
     false,
   );
   expect(diagnostics.filter(({ file }) => files.includes(file))).toEqual([]);
@@ -117,7 +114,7 @@ test('created files have no diagnostics and no warnings', async () => {
 
 test('an existing file is named and not changed', () => {
   const file = make('post', 'Release 0.14.0');
-  writeFileSync(path.join(root, file), 'mine');
+  write(file, 'mine');
   expect(refusal('post', 'RELEASE 0.14.0')).toBe(
     `${file}  this file already exists, and was not changed`,
   );
@@ -149,7 +146,7 @@ test('a folder that differs from another only in case is not created', () => {
 
 test('a symbolic link out of the content is not followed', () => {
   const outside = mkdtempSync(path.join(tmpdir(), 'outside-'));
-  symlinkSync(outside, path.join(root, 'content/docs/out'));
+  symlinkSync(outside, at('content/docs/out'));
   expect(refusal('doc', 'out/x')).toContain('points outside content/');
   rmSync(outside, { recursive: true });
 });

@@ -143,3 +143,48 @@ test('a list with the names of columns becomes a table, in which further cells s
     '| Class | Line |\n| - | - |\n| `.a` | 5 |\n| `@media print` `.b` | |\n',
   );
 });
+
+test.each([
+  ['spaces between words become one', '<p>a \n\t b</p>', 'a b\n'],
+  ['spaces at the edges of a block are removed', '<p> a <b>b </b> </p>', 'a **b**\n'],
+  [
+    'spaces inside and after an element become one',
+    '<p><b>a </b> <i>b</i></p>',
+    '**a&#x20;**_b_\n',
+  ],
+  [
+    'spaces beside an image stay',
+    '<p>a <img src="/b.png" alt="b"> c</p>',
+    'a ![b](https://a.b/b.png) c\n',
+  ],
+  ['spaces between blocks are removed', '<div> <p>a</p> <p>b</p> </div>', 'a\n\nb\n'],
+  ['code keeps its spaces', '<pre><code>a  b\n\n  c</code></pre>', '```\na  b\n\n  c\n```\n'],
+  ['a non-breaking space stays', '<p>a\u00a0 b</p>', 'a\u00a0 b\n'],
+])('%s', (_, html, text) => {
+  expect(copyOf(html)).toBe(text);
+});
+
+test.each([
+  ['a', '`a`'],
+  ['a b', '`a b`'],
+  ['a`b', '``a`b``'],
+  ['`a', '`` `a ``'],
+  ['a|b', '`a|b`'],
+  ['\\', '`\\`'],
+])('the code %s is written as %s', (code, written) => {
+  expect(copyOf(`<p>Use <code>${code}</code>.</p>`)).toBe(`Use ${written}.\n`);
+});
+
+test.each([
+  ['a|b', '`a\\|b`'],
+  ['a\\b', '`a\\b`'],
+])('in a table, the code %s is written as %s', (code, written) => {
+  const table = `<table><tr><th>A</th></tr><tr><td><code>${code}</code></td></tr></table>`;
+  expect(copyOf(table)).toBe(`| A |\n| - |\n| ${written} |\n`);
+});
+
+test('texts of elements that Markdown does not have are joined', () => {
+  expect(copyOf('<p>1<span>.</span> one <span>a</span>*<span>b*</span></p>')).toBe(
+    '1\\. one a\\*b\\*\n',
+  );
+});

@@ -1,20 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterEach, expect, test } from 'vitest';
-import { writeFiles } from '../../../../bench/sites/write-site.ts';
+import { expect, test } from 'vitest';
 import { buildLicenses } from '../../../../src/outputs/licenses/build-licenses.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
 
-const roots: string[] = [];
-afterEach(() => {
-  for (const root of roots.splice(0)) rmSync(root, { recursive: true });
-});
+const { at, write } = temporaryFolder();
 
 function makeRoot(files: Record<string, string>): string {
-  const root = mkdtempSync(path.join(tmpdir(), 'licenses-'));
-  roots.push(root);
-  writeFiles(root, new Map(Object.entries(files)));
-  return root;
+  for (const [name, text] of Object.entries(files)) write(name, text);
+  return at();
 }
 
 const describePackage = (name: string, version: string, license: string) =>

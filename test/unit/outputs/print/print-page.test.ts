@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildPrintPage } from '../../../../src/outputs/print/print-page.ts';
+import { buildPrintPage } from '../../../../src/outputs/print/write-printed.ts';
 
 const page = (title: string, number: number, group?: string) => {
   return { title, id: `p${number}`, html: `<div>${title}</div>`, group };

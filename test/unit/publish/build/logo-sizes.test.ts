@@ -1,25 +1,20 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { ownConfig } from '../../../../bench/sites/own-config.ts';
 import { checkSiteConfig } from '../../../../src/config/check-site-config.ts';
 import { addLogoSizes } from '../../../../src/publish/build/render-site.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
 
-let root: string;
-beforeAll(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'logo-sizes-'));
-  mkdirSync(path.join(root, 'public'));
+const { at, write } = temporaryFolder();
+beforeEach(() => {
   const put = (name: string, width: number, height: number) =>
-    writeFileSync(
-      path.join(root, 'public', name),
+    write(
+      `public/${name}`,
       `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`,
     );
   put('wide.svg', 400, 100);
   put('wide-dark.svg', 800, 200);
   put('square.svg', 64, 64);
 });
-afterAll(() => rmSync(root, { recursive: true }));
 
 test.each([
   ['without a size', { src: '/wide.svg' }, { width: 124, height: 31 }],
@@ -39,13 +34,13 @@ test.each([
   ['whose file does not exist', { src: '/gone.svg' }, {}],
 ])('the size of a logo %s', async (_what, logo, size) => {
   const site = checkSiteConfig({ ...ownConfig, navbar: { ...ownConfig.navbar, logo } });
-  expect((await addLogoSizes(root, site)).navbar.logo).toEqual({ ...logo, ...size });
+  expect((await addLogoSizes(at(), site)).navbar.logo).toEqual({ ...logo, ...size });
 });
 
 test('a logo in the footer is lower, and a site without logos stays as it is', async () => {
   const footer = { ...ownConfig.footer, logo: { src: '/wide.svg' } };
   const site = checkSiteConfig({ ...ownConfig, navbar: { title: 'Own', items: [] }, footer });
-  const sized = await addLogoSizes(root, site);
+  const sized = await addLogoSizes(at(), site);
   expect(sized.footer?.logo).toMatchObject({ width: 104, height: 26 });
   expect(sized.navbar).toEqual(site.navbar);
 });

@@ -1,27 +1,23 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createDiskCache } from '../../../../src/node/disk-cache.ts';
 import { createPageReader } from '../../../../src/publish/build/read-output.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
 
-let root: string;
-beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'page-reader-'));
-});
-afterEach(() => rmSync(root, { recursive: true }));
+const { at } = temporaryFolder();
 
 const one = '<title>One</title><p id="a"></p><p id="a"></p><a href="/b/">B</a>';
 
 /** Reads pages as a new build would, and saves them. */
 function readAnew(...pages: string[]) {
-  const reader = createPageReader(root);
+  const reader = createPageReader(at());
   const read = pages.map((html) => reader.read(() => Buffer.from(html)));
   reader.save();
   return read;
 }
 
-const folder = () => path.join(root, '.cache/verify');
+const folder = () => at('.cache/verify');
 const entries = () => readdirSync(folder()).map((name) => path.join(folder(), name));
 const kept = () =>
   entries()

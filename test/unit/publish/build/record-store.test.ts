@@ -1,17 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
 import { openRecords } from '../../../../src/publish/build/create-render-host.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
 
 const record = Uint8Array.from([1, 0, 48, 255]);
-let root: string;
-beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'record-store-'));
-});
-afterEach(() => rmSync(root, { recursive: true }));
-const folder = () => path.join(root, 'records');
-const file = () => path.join(folder(), 'terms');
+const { at, write } = temporaryFolder();
+const folder = () => at('records');
 const readRecord = (version: string) => openRecords(folder(), version).readRecord('terms');
 
 test('a record is found only by the version that wrote it', () => {
@@ -26,12 +20,12 @@ test.each([
   ['emptied', () => Buffer.alloc(0)],
 ])('a file that was %s is treated as absent', (_how, damage) => {
   openRecords(folder(), '1').writeRecord('terms', record);
-  writeFileSync(file(), damage(readFileSync(file())));
+  write('records/terms', damage(readFileSync(at('records/terms'))));
   expect(readRecord('1')).toBeUndefined();
 });
 
 test('the build goes on if the folder cannot be created', () => {
-  writeFileSync(folder(), 'a file');
+  write('records', 'a file');
   openRecords(folder(), '1').writeRecord('terms', record);
   expect(readRecord('1')).toBeUndefined();
 });

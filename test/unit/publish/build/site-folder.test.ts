@@ -1,34 +1,14 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, statSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { digest } from '../../../../src/node/disk-cache.ts';
 import { moveSite, openSiteFolder } from '../../../../src/publish/build/site-folder.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
 
-let root: string;
-beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'site-folder-'));
-});
-afterEach(() => rmSync(root, { recursive: true }));
-
-const at = (...names: string[]) => path.join(root, ...names);
-const read = (...names: string[]) => readFileSync(at(...names), 'utf8');
+const { at, read, write } = temporaryFolder();
 
 function put(site: string, files: Record<string, string>): void {
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(path.dirname(at(site, name)), { recursive: true });
-    writeFileSync(at(site, name), text);
-  }
+  for (const [name, text] of Object.entries(files)) write(`${site}/${name}`, text);
 }
 
 const open = (mayStay: (file: string) => boolean = () => true) =>
@@ -108,7 +88,7 @@ test('a folder can replace a file, and a file can replace a folder', async () =>
 });
 
 test('a site starts empty if no previous site was set aside', async () => {
-  writeFileSync(at('previous'), 'no folder');
+  write('previous', 'no folder');
   const site = open();
   site.write('a.html', 'A');
   await site.settle();

@@ -1,40 +1,23 @@
-import {
-  chmodSync,
-  lstatSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, lstatSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import {
   createSiteName,
   swapOutput,
   tidyOutput,
 } from '../../../../src/publish/build/swap-output.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
 
-let root: string;
-let dist: string;
-beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'swap-'));
-  dist = path.join(root, 'dist');
-});
-afterEach(() => rmSync(root, { recursive: true }));
+const { at, read } = temporaryFolder();
 
 function writeSite(folder: string, text: string): string {
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, 'index.html'), text);
   return folder;
 }
-const swapIn = (text: string) =>
-  swapOutput(dist, writeSite(path.join(root, 'built'), text), path.join(root, 'spare'));
-const readPage = () => readFileSync(path.join(dist, 'public/index.html'), 'utf8');
-const names = () => readdirSync(dist).sort();
+const swapIn = (text: string) => swapOutput(at('dist'), writeSite(at('built'), text), at('spare'));
+const readPage = () => read('dist/public/index.html');
+const names = () => readdirSync(at('dist')).sort();
 
 test('a new site replaces the previous one, which is set aside', () => {
   swapIn('one');
@@ -42,8 +25,8 @@ test('a new site replaces the previous one, which is set aside', () => {
   swapIn('two');
   expect(readPage()).toBe('two');
   expect(names()).toEqual(['public', expect.stringMatching(/^site-/)]);
-  expect(readdirSync(root)).toEqual(['dist', 'spare']);
-  expect(readFileSync(path.join(root, 'spare/index.html'), 'utf8')).toBe('one');
+  expect(readdirSync(at())).toEqual(['dist', 'spare']);
+  expect(read('spare/index.html')).toBe('one');
 });
 
 test.each<[string, (target: string) => void]>([
@@ -51,27 +34,27 @@ test.each<[string, (target: string) => void]>([
   ['a file', (target) => writeFileSync(target, 'by hand')],
   ['a broken symbolic link', (target) => symlinkSync('gone', target)],
 ])('%s in its place is replaced', (_case, put) => {
-  mkdirSync(dist);
-  put(path.join(dist, 'public'));
+  mkdirSync(at('dist'));
+  put(at('dist', 'public'));
   swapIn('new');
   expect(readPage()).toBe('new');
-  expect(lstatSync(path.join(dist, 'public')).isSymbolicLink()).toBe(true);
+  expect(lstatSync(at('dist', 'public')).isSymbolicLink()).toBe(true);
   expect(names()).toHaveLength(2);
 });
 
 test('leftovers of a killed build are removed, and the published site stays', () => {
   swapIn('kept');
   const dead = createSiteName();
-  writeSite(path.join(dist, dead), 'half');
-  symlinkSync(dead, path.join(dist, `${dead}.link`));
-  tidyOutput(dist);
+  writeSite(at('dist', dead), 'half');
+  symlinkSync(dead, at('dist', `${dead}.link`));
+  tidyOutput(at('dist'));
   expect(readPage()).toBe('kept');
   expect(names()).toHaveLength(2);
 });
 
 test('a folder that a killed build had moved aside is restored', () => {
-  writeSite(path.join(dist, createSiteName('before')), 'by hand');
-  tidyOutput(dist);
+  writeSite(at('dist', createSiteName('before')), 'by hand');
+  tidyOutput(at('dist'));
   expect(names()).toEqual(['public']);
   expect(readPage()).toBe('by hand');
 });
@@ -79,33 +62,33 @@ test('a folder that a killed build had moved aside is restored', () => {
 test('other files and folders beside the site are left alone', () => {
   swapIn('one');
   const others = ['notes.txt', 'site-2024-backup', 'site-old', 'site-1-2-12345678', 'site-map.txt'];
-  for (const name of others) writeFileSync(path.join(dist, name), 'mine');
+  for (const name of others) writeFileSync(at('dist', name), 'mine');
   swapIn('two');
-  tidyOutput(dist);
+  tidyOutput(at('dist'));
   expect(names()).toHaveLength(others.length + 2);
   expect(names()).toEqual(expect.arrayContaining(others));
 });
 
 test('a symbolic link that no build created is rejected, before and after building', () => {
-  writeSite(path.join(root, 'own'), 'own');
-  mkdirSync(dist);
-  symlinkSync('../own', path.join(dist, 'public'));
+  writeSite(at('own'), 'own');
+  mkdirSync(at('dist'));
+  symlinkSync('../own', at('dist', 'public'));
   const message =
     'dist/public  it is a link to ../own, which no build created\n' +
     '    Remove or move the link: the build creates its own here.';
-  expect(() => tidyOutput(dist)).toThrow(message);
+  expect(() => tidyOutput(at('dist'))).toThrow(message);
   expect(() => swapIn('new')).toThrow(message);
   expect(readPage()).toBe('own');
 });
 
 test('a previous site that cannot be removed is a warning, and the new one is published', () => {
   swapIn('one');
-  const site = readdirSync(dist).find((name) => name.startsWith('site-')) ?? '';
-  const built = writeSite(path.join(root, 'built'), 'two');
-  for (const folder of [root, dist, built]) chmodSync(folder, 0o777);
-  chmodSync(path.join(dist, site), 0o555);
+  const site = readdirSync(at('dist')).find((name) => name.startsWith('site-')) ?? '';
+  const built = writeSite(at('built'), 'two');
+  for (const folder of [at(), at('dist'), built]) chmodSync(folder, 0o777);
+  chmodSync(at('dist', site), 0o555);
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
-  withoutPower(() => swapOutput(dist, built, path.join(root, 'spare')));
+  withoutPower(() => swapOutput(at('dist'), built, at('spare')));
   expect(readPage()).toBe('two');
   expect(warn.mock.calls[0]?.[0]).toMatch(
     new RegExp(
@@ -113,7 +96,7 @@ test('a previous site that cannot be removed is a warning, and the new one is pu
     ),
   );
   warn.mockRestore();
-  chmodSync(path.join(dist, site), 0o755);
+  chmodSync(at('dist', site), 0o755);
 });
 
 /** Runs without root privileges, since root may remove everything. */
@@ -128,14 +111,14 @@ function withoutPower(act: () => void): void {
 }
 
 test('a site with a name of an older format is replaced, too', () => {
-  writeSite(path.join(dist, 'site-12-a1b2'), 'old');
-  symlinkSync('site-12-a1b2', path.join(dist, 'public'));
+  writeSite(at('dist', 'site-12-a1b2'), 'old');
+  symlinkSync('site-12-a1b2', at('dist', 'public'));
   swapIn('new');
   expect(names()).toEqual(['public', expect.stringMatching(/^site-/)]);
   expect(readPage()).toBe('new');
 });
 
 test('tidying does nothing if there is no previous site', () => {
-  tidyOutput(dist);
-  expect(readdirSync(root)).toEqual([]);
+  tidyOutput(at('dist'));
+  expect(readdirSync(at())).toEqual([]);
 });

@@ -1,18 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { checkSiteConfig } from '../../../../src/config/check-site-config.ts';
 import { formatDiagnostics } from '../../../../src/diagnostics/diagnostic.ts';
 import { verifyOutput } from '../../../../src/publish/build/verify-output.ts';
 import { smallSite } from '../../content/plant.ts';
 import { contentOf, doc, post } from '../../site/navigation/sources.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
 
-let root: string;
-beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'verify-output-'));
-});
-afterEach(() => rmSync(root, { recursive: true }));
+const { at, write } = temporaryFolder();
 
 const site = checkSiteConfig({ ...smallSite, url: 'https://x.y' });
 const archive = (id: string) => ({ href: `/blog/archive#${id}`, line: 7, column: 3 });
@@ -42,12 +36,8 @@ function verify(files: Record<string, string>, config = site): [string, string] 
     'sitemap.xml': '',
     ...files,
   };
-  const folder = path.join(root, 'dist');
-  for (const [file, text] of Object.entries(whole)) {
-    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-    writeFileSync(path.join(folder, file), text);
-  }
-  const told = () => formatDiagnostics(verifyOutput(folder, config, index, root));
+  for (const [file, text] of Object.entries(whole)) write(`dist/${file}`, text);
+  const told = () => formatDiagnostics(verifyOutput(at('dist'), config, index, at()));
   return [told(), told()];
 }
 
@@ -104,10 +94,9 @@ test('each page is checked for rules and for a unique title', () => {
 });
 
 test('X62 a page in public/ is not checked, but links to it are', () => {
-  mkdirSync(path.join(root, 'public'));
   const own =
     '<html><title>/a/</title><style>p{}</style><p onclick="x()" id="b"><a href="/gone/">x</a>';
-  writeFileSync(path.join(root, 'public/own.html'), own);
+  write('public/own.html', own);
   const files = { 'own.html': own, 'a/index.html': pageAt('/a/', '<a href="/own.html#b">x</a>') };
   expect(verify(files)).toEqual(['', '']);
   const [told] = verify({ ...files, 'a/index.html': pageAt('/a/', '<a href="/own.html#c">x</a>') });

@@ -1,21 +1,12 @@
-import {
-  appendFileSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { appendFileSync, rmSync, symlinkSync } from 'node:fs';
+import { beforeEach, expect, test } from 'vitest';
 import {
   areUnchanged,
-  digestInputs,
+  digestCode,
   type NotedInputs,
   viteInputs,
 } from '../../../../src/publish/bundle/bundle-inputs.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
 
 const files = {
   'src/a.ts': 'export const a = 1;\n',
@@ -28,19 +19,11 @@ const files = {
   'package.json': '{}\n',
   'tsconfig.json': '{}\n',
 };
-let root: string;
-const inRoot = (name: string) => path.join(root, name);
-
-function write(name: string, text: string): void {
-  mkdirSync(path.dirname(inRoot(name)), { recursive: true });
-  writeFileSync(inRoot(name), text);
-}
+const { at, read, write } = temporaryFolder();
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'inputs-'));
   for (const [name, text] of Object.entries(files)) write(name, text);
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 test.each([
   ['code of the site', 'src/a.ts'],
@@ -52,14 +35,14 @@ test.each([
   ['nothing to a file of that kind without an ending', '.browserslistrc'],
   ['nothing to a file with variables', '.env.local'],
 ])('a change of %s changes the digest', (_case, name) => {
-  const before = digestInputs(root);
-  appendFileSync(inRoot(name), ' ');
-  expect(digestInputs(root)).not.toBe(before);
+  const before = digestCode(at());
+  appendFileSync(at(name), ' ');
+  expect(digestCode(at())).not.toBe(before);
 });
 
 test('a link to nothing among the components of the content stops no build', () => {
-  symlinkSync('nowhere.tsx', inRoot('content/docs/gone.tsx'));
-  expect(digestInputs(root)).toMatch(/^\w+$/);
+  symlinkSync('nowhere.tsx', at('content/docs/gone.tsx'));
+  expect(digestCode(at())).toMatch(/^\w+$/);
 });
 
 test.each([
@@ -68,33 +51,33 @@ test.each([
   ['the configuration, of which only a part affects the bundle', 'site.config.ts'],
   ['the list of pages, which the framework generates', 'src/pages.gen.ts'],
 ])('%s does not change the digest', (_case, name) => {
-  const before = digestInputs(root);
+  const before = digestCode(at());
   write(name, 'changed');
-  expect(digestInputs(root)).toBe(before);
+  expect(digestCode(at())).toBe(before);
 });
 
 test('a new page changes the digest where code finds files by a pattern', () => {
   write('content/docs/card.tsx', "export const pages = import.meta.glob('./*.mdx');\n");
-  const before = digestInputs(root);
+  const before = digestCode(at());
   write('content/docs/new.mdx', '# New\n');
-  expect(digestInputs(root)).not.toBe(before);
+  expect(digestCode(at())).not.toBe(before);
 });
 
 test('a bundle is made again if a file that it loaded changes, goes, or gets a rival that imports find first', () => {
   const text = 'export const word = 1;\n';
   write('lib/words.ts', text);
-  const { load, buildEnd } = viteInputs({ root, folder: root });
+  const { load, buildEnd } = viteInputs({ root: at(), folder: at() });
   const handler = typeof load === 'object' ? load.handler : undefined;
-  handler?.call(Object.create(null), inRoot('lib/words.ts?raw'));
+  handler?.call(Object.create(null), at('lib/words.ts?raw'));
   const end = typeof buildEnd === 'function' ? buildEnd : undefined;
   end?.call(Object.create(null));
-  const inputs: NotedInputs = JSON.parse(readFileSync(inRoot('inputs.json'), 'utf8'));
-  expect(areUnchanged(root, inputs)).toBe(true);
+  const inputs: NotedInputs = JSON.parse(read('inputs.json'));
+  expect(areUnchanged(at(), inputs)).toBe(true);
   write('lib/words.ts', text.replace('1', '2'));
-  expect(areUnchanged(root, inputs)).toBe(false);
-  rmSync(inRoot('lib/words.ts'));
-  expect(areUnchanged(root, inputs)).toBe(false);
+  expect(areUnchanged(at(), inputs)).toBe(false);
+  rmSync(at('lib/words.ts'));
+  expect(areUnchanged(at(), inputs)).toBe(false);
   write('lib/words.ts', text);
   write('lib/words.js', '');
-  expect(areUnchanged(root, inputs)).toBe(false);
+  expect(areUnchanged(at(), inputs)).toBe(false);
 });

@@ -1,23 +1,18 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   listContentPackages,
   writePackageIsland,
 } from '../../../../src/publish/bundle/package-island.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
 
-let root: string;
-beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'package-island-'));
-});
-afterEach(() => rmSync(root, { recursive: true }));
+const { at, write } = temporaryFolder();
 
 /** The island that is written for a package with this code. */
 function islandOf(code: string): string | undefined {
-  const file = path.join(root, 'index.mjs');
-  writeFileSync(file, code);
-  const island = writePackageIsland(root, 'clock', file);
+  const file = write('index.mjs', code);
+  const island = writePackageIsland(at(), 'clock', file);
   return island && readFileSync(island, 'utf8');
 }
 
@@ -31,19 +26,17 @@ test.each([
 });
 
 test('an island has the same exports as the imported path of a package, in a module of its own', async () => {
-  const folder = path.join(root, 'node_modules/@x/clock');
-  mkdirSync(path.join(folder, 'parts'), { recursive: true });
-  symlinkSync(path.resolve('node_modules/react'), path.join(root, 'node_modules/react'));
+  const folder = 'node_modules/@x/clock';
   const exports = { '.': './index.mjs', './face': './parts/face.mjs' };
-  writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ name: '@x/clock', exports }));
+  write(`${folder}/package.json`, JSON.stringify({ name: '@x/clock', exports }));
+  symlinkSync(path.resolve('node_modules/react'), at('node_modules/react'));
   const modules = {
     '@x/clock': ['index.mjs', 'export const a = 1; export default useState;'],
     '@x/clock/face': ['parts/face.mjs', 'export const b = 2, c = useState;'],
   };
   const islands = Object.entries(modules).map(([specifier, [name = '', code]]) => {
-    const file = path.join(folder, name);
-    writeFileSync(file, `import { useState } from 'react';\n${code}\n`);
-    return writePackageIsland(root, specifier, file) ?? '';
+    const file = write(`${folder}/${name}`, `import { useState } from 'react';\n${code}\n`);
+    return writePackageIsland(at(), specifier, file) ?? '';
   });
   const [whole, face] = await Promise.all(islands.map((island) => import(island)));
   expect({ ...whole }).toEqual({ a: 1, default: expect.any(Function) });
@@ -71,11 +64,8 @@ test.each([
 test('the packages of content are the installed ones that it imports outside samples', () => {
   const text =
     "import A from 'clock';\nimport B from '@x/face';\nimport C from 'absent';\nimport Tabs from '@theme/Tabs';\nimport D from './d';\nimport React from 'react';\n\n```ts\nimport E from 'tool';\n```\n";
-  mkdirSync(path.join(root, 'content/docs'), { recursive: true });
-  writeFileSync(path.join(root, 'content/docs/a.mdx'), text);
-  for (const name of ['clock', '@x/face', 'react', 'tool']) {
-    mkdirSync(path.join(root, 'node_modules', name), { recursive: true });
-    writeFileSync(path.join(root, 'node_modules', name, 'package.json'), '{}');
-  }
-  expect(listContentPackages(root)).toEqual(['@x/face', 'clock']);
+  write('content/docs/a.mdx', text);
+  for (const name of ['clock', '@x/face', 'react', 'tool'])
+    write(`node_modules/${name}/package.json`, '{}');
+  expect(listContentPackages(at())).toEqual(['@x/face', 'clock']);
 });

@@ -1,27 +1,24 @@
-import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { writeFileSync } from 'node:fs';
 import { build } from 'vite';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { viteAssetUrls } from '../../../../src/publish/bundle/vite-asset-urls.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
 
-let root = '';
-beforeAll(() => {
-  root = realpathSync(mkdtempSync(path.join(tmpdir(), 'asset-urls-')));
-  writeFileSync(path.join(root, 'x.png'), 'a picture');
+const { at, write } = temporaryFolder();
+beforeEach(() => {
+  write('x.png', 'a picture');
 });
-afterAll(() => rmSync(root, { recursive: true }));
 
 /** Bundles a module for browsers or for Node, and returns its default export. */
 async function run(code: string, consumer: 'client' | 'server'): Promise<unknown> {
-  const input = path.join(root, 'component.ts');
+  const input = at('component.ts');
   writeFileSync(input, code);
   const made = await build({
-    root,
+    root: at(),
     base: '/base/',
     logLevel: 'silent',
     configFile: false,
-    plugins: [viteAssetUrls(root, 'https://site.example')],
+    plugins: [viteAssetUrls(at(), 'https://site.example')],
     build: {
       write: false,
       minify: false,
@@ -74,7 +71,7 @@ test.each([
     const code = `export const a = 1;\nexport default new URL('./y.png', import.meta.url)${use};\n`;
     await expect(run(code, consumer)).rejects.toMatchObject({
       message: expect.stringContaining('there is no file "./y.png" beside this one'),
-      errors: [{ id: path.join(root, 'component.ts'), loc: { line: 2, column: 15 } }],
+      errors: [{ id: at('component.ts'), loc: { line: 2, column: 15 } }],
     });
   },
 );

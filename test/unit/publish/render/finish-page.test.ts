@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { finishPage } from '../../../../src/publish/render/finish-page.ts';
+import {
+  finishPage,
+  holdsPlainHtml,
+  ownPayload,
+} from '../../../../src/publish/render/finish-page.ts';
 
 const loader = '<script id="_R_">import("/x/assets/index-2.js");</script>';
 const parts = {
@@ -118,4 +122,13 @@ test.each([
 ])('a page that %s stops the build and is named', (_case, html, reason) => {
   expect(() => finishPage('/a', html.replace('<body>', `<body>${loader}`), parts)).toThrow('/a: ');
   expect(() => finishPage('/a', html.replace('<body>', `<body>${loader}`), parts)).toThrow(reason);
+});
+
+test('the payload of a page that is always loaded whole is in /RSC/own', () => {
+  expect(ownPayload('/RSC/R/a b.txt')).toBe('/RSC/own/R/a b.txt');
+});
+
+test('HTML that React sets is distinguished from text about it', () => {
+  expect(holdsPlainHtml('["$","p",null,{"dangerouslySetInnerHTML":{"__html":"A"}}]')).toBe(true);
+  expect(holdsPlainHtml(JSON.stringify({ text: '{"dangerouslySetInnerHTML":{}}' }))).toBe(false);
 });

@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import stylex from '@stylexjs/unplugin';
 import { rolldown } from 'rolldown';
@@ -10,8 +9,9 @@ import {
   cacheTransforms,
   describeStylexInputs,
 } from '../../../../../src/publish/bundle/stylex/cache-transforms.ts';
+import { temporaryFolder } from '../../../temporary-folder.ts';
 
-let root: string;
+const { at, write } = temporaryFolder();
 /** The files that StyleX has compiled. */
 let compiled: string[];
 
@@ -19,13 +19,7 @@ const card = `import * as stylex from '@stylexjs/stylex';
 import { colors } from './colors.stylex';
 export const styles = stylex.create({ card: { color: colors.text } });`;
 
-const write = (name: string, text: string) => {
-  mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
-  writeFileSync(path.join(root, name), text);
-};
-
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'cache-transforms-'));
   compiled = [];
   write('package.json', '{ "name": "shop" }');
   write('package-lock.json', '{}');
@@ -33,7 +27,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  rmSync(root, { recursive: true });
   globalThis.__stylex_unplugin_store?.rulesById.clear();
 });
 
@@ -43,7 +36,7 @@ function noteCompiled(plugin: Plugin): Plugin {
   return {
     ...plugin,
     transform(code, id, context) {
-      if (id.startsWith(root)) compiled.push(path.relative(root, id));
+      if (id.startsWith(at())) compiled.push(path.relative(at(), id));
       return transform.call(this, code, id, context);
     },
   };
@@ -52,10 +45,14 @@ function noteCompiled(plugin: Plugin): Plugin {
 /** Compiles the texts of a file one after the other, as a new process. */
 async function start(texts: string[], { prefix = 'x', name = 'src/card.ts' } = {}) {
   const options = { classNamePrefix: prefix };
-  const cache = openToolCache(root, 'src/publish/bundle/stylex/cache-transforms.ts');
-  const plugin = cacheTransforms(noteCompiled(stylex.vite(options)), { root, options, cache });
+  const cache = openToolCache(at(), 'src/publish/bundle/stylex/cache-transforms.ts');
+  const plugin = cacheTransforms(noteCompiled(stylex.vite(options)), {
+    root: at(),
+    options,
+    cache,
+  });
   globalThis.__stylex_unplugin_store?.rulesById.clear();
-  const input = path.join(root, name);
+  const input = at(name);
   let made = '';
   for (const text of texts) {
     write(name, text);
@@ -113,7 +110,7 @@ test.each(['package.json', 'package-lock.json', 'node_modules/.package-lock.json
 
 test('a changed entry is treated as absent', async () => {
   const first = await start([card]);
-  const [entry = ''] = readdirSync(path.join(root, '.cache/tools'));
+  const [entry = ''] = readdirSync(at('.cache/tools'));
   write(`.cache/tools/${entry}`, '{}');
   expect(await start([card])).toEqual(first);
   expect(compiled).toHaveLength(2);

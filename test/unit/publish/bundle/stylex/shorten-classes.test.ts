@@ -1,32 +1,24 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readdirSync, rmSync } from 'node:fs';
+import { expect, test } from 'vitest';
 import { shortenClasses } from '../../../../../src/publish/bundle/stylex/shorten-classes.ts';
+import { temporaryFolder } from '../../../temporary-folder.ts';
 
-let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'classes-'));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+const { at, read, write } = temporaryFolder();
 
 /** Shortens a bundle with this sheet and an island that uses one of its classes. */
 function shorten(sheet: string): Map<string, string> {
-  rmSync(folder, { recursive: true });
+  rmSync(at(), { recursive: true });
   const files = {
     'public/assets/root-1.css': sheet,
     'public/assets/island-2.js': 'export const a = "sx0q7z-b";',
     'public/assets/index-3.js': 'import { a } from "./island-2.js";',
     'server/index.js': 'load("/assets/index-3.js", "/assets/root-1.css", "px0-5", "--sx0q7z-v");',
   };
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
-    writeFileSync(path.join(folder, name), text);
-  }
-  shortenClasses(folder);
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  for (const [name, text] of Object.entries(files)) write(name, text);
+  shortenClasses(at());
+  const names = readdirSync(at(), { recursive: true, encoding: 'utf8' });
   const scripts = names.filter((name) => /\.(js|css)$/.test(name)).sort();
-  return new Map(scripts.map((name) => [name, readFileSync(path.join(folder, name), 'utf8')]));
+  return new Map(scripts.map((name) => [name, read(name)]));
 }
 
 test('names are shortened in style sheets, scripts and variables, and other texts stay', () => {

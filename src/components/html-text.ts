@@ -1,7 +1,13 @@
+import * as stylex from '@stylexjs/stylex';
 import { escapeHtml } from '../config/escape-html.ts';
 import { splitName } from '../theme/split-name.ts';
 
 /** A name as HTML with break opportunities between its words. */
 export function nameHtml(name: string): string {
   return splitName(name).map(escapeHtml).join('<wbr>');
+}
+
+/** The class names of styles, for HTML that is written as text. */
+export function classOf(...parts: (stylex.StyleXStyles | undefined)[]): string {
+  return stylex.props(...parts).className ?? '';
 }
