@@ -65,17 +65,17 @@ function writeIslands(files: readonly string[]): string {
  */
 function writeHooks(module: string, files: readonly string[]): string {
   const names = listExports(module) ?? [];
-  const found = files.map((file) => ({ file, names: listExports(file) ?? [] }));
+  const exportsByFile = files.map((file) => ({ file, names: listExports(file) ?? [] }));
   return names
     .map((name) => {
-      const having = found.filter((one) => one.names.includes(name));
+      const having = exportsByFile.filter((entry) => entry.names.includes(name));
       const from = having.map(({ file }) => `from ${JSON.stringify(file)};`);
       if (from.length === 0) return `export const ${name} = () => false;`;
       if (from.length === 1) return `export { ${name} } ${from[0]}`;
-      const own = from.map((place, at) => [`${name}${at}`, place] as const);
+      const aliases = from.map((place, at) => [`${name}${at}`, place] as const);
       return [
-        ...own.map(([as, place]) => `import { ${name} as ${as} } ${place}`),
-        `export const ${name} = (a, b) => ${own.map(([as]) => `${as}(a, b)`).join(' || ')};`,
+        ...aliases.map(([as, place]) => `import { ${name} as ${as} } ${place}`),
+        `export const ${name} = (a, b) => ${aliases.map(([as]) => `${as}(a, b)`).join(' || ')};`,
       ].join('\n');
     })
     .join('\n');

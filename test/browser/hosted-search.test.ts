@@ -162,20 +162,6 @@ test('S7.5 the modal names the service, and See all leads to the results page', 
   expect(new URL(page.url()).search).toBe('?q=vars%207');
 });
 
-test.each<ServiceMood>(someOf('failures', [{ status: 403 }, { status: 500 }, 'garbage'], 1))(
-  'S8.3 when the service answers %j the modal shows an error until the next query',
-  async (mood) => {
-    const page = await open('/docs/guide/');
-    await showSearch(page);
-    service.mood = mood;
-    await modalFieldOf(page).fill('vars');
-    await dialogOf(page).getByText('Unable to fetch results').first().waitFor();
-    service.mood = 'well';
-    await modalFieldOf(page).fill('vars 3');
-    await dialogOf(page).getByText('See all 3 results').waitFor();
-  },
-);
-
 test('S8.4 a query without results says so, and links to a form that reports it', async () => {
   const page = await open('/docs/guide/');
   await showSearch(page);

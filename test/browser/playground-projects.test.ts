@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { strFromU8, unzipSync } from 'fflate';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { encodeProject } from '../../src/features/samples/link/encode-project.ts';
+import { encodeProject } from '../../src/features/samples/link/write-link.ts';
 import {
   button,
   firstWords,

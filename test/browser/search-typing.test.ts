@@ -32,37 +32,6 @@ test('the first key shows the first results before the rest are rendered', async
   expect(steps[1]).toBeGreaterThan(10);
 });
 
-test('typing does not read or write storage', { tags: 'variants' }, async () => {
-  const page = await openSearch(site);
-  await page.evaluate(() => {
-    const used: string[] = [];
-    Object.assign(window, { testUsed: used });
-    for (const name of ['getItem', 'setItem', 'removeItem'] as const) {
-      const original = Storage.prototype[name];
-      Reflect.set(Storage.prototype, name, function (this: Storage, ...given: [string, string]) {
-        if (this === localStorage) used.push(`${name} ${given[0]}`);
-        return Reflect.apply(original, this, given);
-      });
-    }
-  });
-  await search(page, 'create');
-  expect(await page.evaluate(() => Reflect.get(window, 'testUsed'))).toEqual([]);
-});
-
-test('typing does not read the selection of the page', { tags: 'variants' }, async () => {
-  const page = await openSearch(site);
-  await page.evaluate(() => {
-    const { toString: read } = Selection.prototype;
-    Object.assign(window, { testReads: 0 });
-    Selection.prototype.toString = function () {
-      Reflect.set(window, 'testReads', Reflect.get(window, 'testReads') + 1);
-      return read.call(this);
-    };
-  });
-  await search(page, 'create');
-  expect(await page.evaluate(() => Reflect.get(window, 'testReads'))).toBe(0);
-});
-
 test('a new answer starts at its first result, without a smooth scroll', {
   tags: 'variants',
 }, async () => {

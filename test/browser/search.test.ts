@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import {
   collectErrors,
-  collectRequests,
   hydrate,
   keepsMark,
   letPass,
@@ -222,19 +221,4 @@ test('S8.3 when the index fails to load the page says so, and Try again recovers
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.locator('main a[href="/docs/api/javascript/defineVars/"]').waitFor();
   expect(await page.getByText('Unable to fetch results').count()).toBe(0);
-});
-
-test('X18 the search contacts no other origin', async () => {
-  const page = await (await site.visit()).newPage();
-  const requests = collectRequests(page);
-  await page.goto('/search/?q=create');
-  await resultLinks(page).first().waitFor();
-  expect(requests.filter((url) => !url.startsWith(`${site.origin()}/`))).toEqual([]);
-});
-
-test('a slash typed into the search field stays there', { tags: 'variants' }, async () => {
-  const page = await site.open('/search/');
-  await fieldOf(page).click();
-  await page.keyboard.type('a/b');
-  expect(await fieldOf(page).inputValue()).toBe('a/b');
 });

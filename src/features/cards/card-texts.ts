@@ -18,11 +18,15 @@ const graphemes = new Intl.Segmenter();
  * @returns undefined if too little remains, because the title is in another script
  */
 export function keepDrawable(text: string): string | undefined {
-  const parts = [...graphemes.segment(text.normalize('NFC'))].map(({ segment }) => segment);
-  const kept = parts.filter((part) => part.length === 1 && drawable.test(part));
-  const letters = (from: readonly string[]) => from.filter((part) => /\p{L}|\p{N}/u.test(part));
-  if (letters(kept).length === 0 || letters(kept).length < letters(parts).length) return undefined;
-  return kept.join('').replace(/\s+/g, ' ').trim();
+  const characters = [...graphemes.segment(text.normalize('NFC'))].map(({ segment }) => segment);
+  const drawn = characters.filter(
+    (character) => character.length === 1 && drawable.test(character),
+  );
+  const letters = (from: readonly string[]) =>
+    from.filter((character) => /\p{L}|\p{N}/u.test(character));
+  if (letters(drawn).length === 0 || letters(drawn).length < letters(characters).length)
+    return undefined;
+  return drawn.join('').replace(/\s+/g, ' ').trim();
 }
 
 const entities: Readonly<Record<string, string>> = {
@@ -36,7 +40,10 @@ const entities: Readonly<Record<string, string>> = {
 /** The title in a built page's metadata for link previews, without the site's name at its end. */
 export function readCardTitle(html: string, ending: string): string {
   const [, written = ''] = /<meta property="og:title" content="([^"]*)"/.exec(html) ?? [];
-  const title = written.replace(/&(?:amp|lt|gt|quot|#x27);/g, (found) => entities[found] ?? found);
+  const title = written.replace(
+    /&(?:amp|lt|gt|quot|#x27);/g,
+    (reference) => entities[reference] ?? reference,
+  );
   return title.endsWith(ending) ? title.slice(0, -ending.length) : title;
 }
 

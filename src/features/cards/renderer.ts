@@ -18,12 +18,12 @@ const library = '@takumi-rs/core';
 const fontFolder = '@fontsource-variable/figtree/files';
 const fontFiles = ['figtree-latin-wght-normal.woff2', 'figtree-latin-ext-wght-normal.woff2'];
 
-let found: FoundRenderer | undefined;
+let loadedOnce: FoundRenderer | undefined;
 
 /** Loads the native library and the fonts of this project, once. */
 export function findRenderer(): FoundRenderer {
-  found ??= loadRenderer(process.cwd());
-  return found;
+  loadedOnce ??= loadRenderer(process.cwd());
+  return loadedOnce;
 }
 
 /** @param root the folder of a project */

@@ -4,10 +4,10 @@ import { site } from '../../config/site.ts';
 import type { RenderHost } from '../../outputs/render-host.ts';
 import type { ServerPart } from '../../outputs/server-part.ts';
 import { collections } from '../../site/collections/site-collections.ts';
-import { cardPathOf, listPagesWithCard } from './card-path.ts';
 import { type CardTexts, keepDrawable, readCardTitle, versionOf } from './card-texts.ts';
 import { cardSize, composeCard, openCards } from './draw-card.ts';
 import { type CardRenderer, findRenderer } from './renderer.ts';
+import { cardPathOf, listPagesWithCard } from './table.ts';
 
 const pagesWithCard = () => listPagesWithCard(collections.table.pages, site.socialImage);
 
@@ -30,9 +30,9 @@ export const server: ServerPart = {
   },
   writesKinds: ['card'],
   writeFiles: async (host) => {
-    const found = findRenderer();
-    if (!found.renderer) {
-      console.warn(`Built without cards for link previews: ${found.reason}`);
+    const result = findRenderer();
+    if (!result.renderer) {
+      console.warn(`Built without cards for link previews: ${result.reason}`);
       return;
     }
     const ending = ` ${site.titleDelimiter} ${site.title}`;
@@ -46,7 +46,7 @@ export const server: ServerPart = {
       const version = versionOf(kind, site.version);
       return { file: cardPathOf(route), texts: { ...texts, version } };
     });
-    await writeCards(host, cards, found.renderer);
+    await writeCards(host, cards, result.renderer);
   },
 };
 

@@ -5,9 +5,8 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { findNearestName } from '../../diagnostics/nearest-name.ts';
 import { type FieldDiagnostic, fieldPath, placeDiagnostic } from '../../diagnostics/places.ts';
 import { readReleases } from './data/read-releases.ts';
-import { releasesPath } from './data/releases-path.ts';
 import type { Release } from './release.ts';
-import { releasesRoute } from './table.ts';
+import { releasesPath, releasesRoute } from './table.ts';
 
 /** Finds releases with unknown posts, and changes with broken addresses. */
 export const check: CheckPart = (root) => (_site, content) =>
@@ -30,7 +29,7 @@ export function findReleaseDiagnostics(
   const { releases, diagnostics, places } = readReleases(root);
   const checkAddress = createAddressCheck(content, howTo);
   const slugs = content.index.posts.map(({ slug }) => slug);
-  const found = releases.flatMap((release, at) => [
+  const problems = releases.flatMap((release, at) => [
     ...checkPost(release, at, slugs, content.failed.size > 0),
     ...release.changes.flatMap((change, nth): FieldDiagnostic[] => {
       const problem = change.at === undefined ? undefined : checkAddress(change.at);
@@ -38,7 +37,7 @@ export function findReleaseDiagnostics(
       return problem ? [{ ...problem, file: releasesPath, field }] : [];
     }),
   ]);
-  return [...diagnostics, ...found.map((diagnostic) => placeDiagnostic(diagnostic, places))];
+  return [...diagnostics, ...problems.map((diagnostic) => placeDiagnostic(diagnostic, places))];
 }
 
 function checkPost(

@@ -1,11 +1,11 @@
 /** The kinds of changes, in display order. */
 export const kinds = ['added', 'changed', 'deprecated', 'removed', 'fixed'] as const;
 
-export type Kind = (typeof kinds)[number];
+export type ChangeKind = (typeof kinds)[number];
 
 /** One change of a release. */
 export type Change = {
-  kind: Kind;
+  kind: ChangeKind;
   /** A phrase, with code in backticks. */
   text: string;
   /** The address that explains it, without base path. */

@@ -1,6 +1,5 @@
 import type { ServerPart } from '../../outputs/server-part.ts';
-import { PostNote } from './components/post-note.tsx';
-import { PostStart } from './components/post-start.tsx';
+import { PostNote, PostStart } from './components/post-start.tsx';
 import { listReleases, writeReleases } from './data/list-releases.ts';
 
 export const server: ServerPart = {

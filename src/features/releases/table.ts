@@ -1,5 +1,11 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import type { TablePart } from '../../site/table/table-part.ts';
-import { hasReleases, releasesPath } from './data/releases-path.ts';
+
+export const releasesPath = 'content/releases.yml';
+
+/** @param root the project's root */
+export const hasReleases = (root: string): boolean => existsSync(path.join(root, releasesPath));
 
 export const releasesRoute = '/releases/';
 

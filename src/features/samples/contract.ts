@@ -10,7 +10,7 @@ export type Expected = { tool?: Tool; message: string };
  * layers.
  */
 export const outputKinds = ['css', 'js', 'sheet', 'layers'] as const;
-export type OutputKind = (typeof outputKinds)[number];
+export type CompilerOutput = (typeof outputKinds)[number];
 
 /** Options of `@stylexjs/babel-plugin`, by name. */
 export type CompilerOptions = Readonly<Record<string, string | boolean>>;
@@ -24,7 +24,7 @@ export type FenceContract = {
   /** `project="…"`: the project of the page to which it belongs. */
   project?: string;
   /** `output="css"`: the compiled output of the sample above, or of the file that `of` names. */
-  output?: OutputKind;
+  output?: CompilerOutput;
   of?: string;
   /** `only=":hover | @media"`: only the rules that contain one of these. */
   only?: string;

@@ -1,5 +1,5 @@
 import type { ProjectFile } from './compiler/project.ts';
-import { listRelativeImports, usesStyleX } from './list-relative-imports.ts';
+import { listRelativeImports, usesStyleX } from './names/find-imported.ts';
 import type { Sample, SampleBlock } from './sample.ts';
 
 /** The extension of a file in each language that a sample may be written in. */
@@ -77,17 +77,26 @@ function listReached(
     const fits = (file: BlockFile | undefined) =>
       file?.isNeighbour && file.name === name && file.project === start.project;
     if (name === start.name) return start;
-    const found = files.slice(0, at).findLast(fits) ?? files.find(fits);
-    if (found) return found;
-    const file = start.beside?.find((one) => one.name === name);
+    const neighbour = files.slice(0, at).findLast(fits) ?? files.find(fits);
+    if (neighbour) return neighbour;
+    const file = start.beside?.find((file) => file.name === name);
     return file && { ...file, project: start.project, isNeighbour: false };
   };
   const reached = new Set([start]);
   for (const { name, code } of reached) {
     for (const names of listRelativeImports(name, code)) {
-      const found = names.map(find).find((file) => file !== undefined);
-      if (found) reached.add(found);
+      const neighbour = names.map(find).find((file) => file !== undefined);
+      if (neighbour) reached.add(neighbour);
     }
   }
   return [...reached];
+}
+
+/** Languages whose blocks are parsed. */
+const parsed = ['json', 'css', 'yaml', 'yml', 'html', 'sh', 'shell', 'bash'] as const;
+export type ParsedLanguage = (typeof parsed)[number];
+
+/** Whether a block in this language is parsed. */
+export function isParsed(language: string): language is ParsedLanguage {
+  return parsed.some((parsedLanguage) => parsedLanguage === language);
 }

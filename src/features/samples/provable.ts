@@ -1,6 +1,5 @@
 import { digest } from '../../node/disk-cache.ts';
-import { isScript } from './group-blocks.ts';
-import { isParsed } from './parsed-languages.ts';
+import { isParsed, isScript } from './group-blocks.ts';
 import type { ProvableBlock } from './sample.ts';
 
 /** Whether a block in any language, such as a diff or text, shows a call of StyleX. */

@@ -1,5 +1,4 @@
 import type { ServerPart } from '../../outputs/server-part.ts';
-import { NotFoundMark } from './components/not-found-mark.tsx';
 
 /** A code block with a title, followed by what follows a shown sample. */
 const sample = /^```[jt]sx? title=".+\n(?:(?!```).*\n)+```\n(?=\n\*\*Compiled output)/m;
@@ -29,3 +28,14 @@ export const server: ServerPart = {
     if (demo) host.write(demo.sheet.address, demo.sheet.text);
   },
 };
+
+/** Declarations that compile to nothing, for the not-found page. */
+export function NotFoundMark() {
+  return (
+    <p aria-hidden="true" className="atoms">
+      <span className="atom tk-l">.x4 display: none</span>
+      <span className="atom atom-new tk-h">.x0 content: none</span>
+      <span className="atom tk-l">.x4 display: none</span>
+    </p>
+  );
+}

@@ -1,10 +1,10 @@
+import { type AtRule, type ChildNode, type Rule as CssRule, parse } from 'postcss';
 import type { DiagnosticText } from '../../diagnostics/diagnostic.ts';
 import type { CompiledFile, Rule } from './compiler/project.ts';
 import type { CompilerOptions, FenceContract } from './contract.ts';
-import { printCss } from './print-css.ts';
+import { spaceCommas } from './rules/read-rule.ts';
 import type { Sample } from './sample.ts';
-import { askAnswer } from './sandbox/ask-answer.ts';
-import { askKept } from './sandbox/ask-kept.ts';
+import { askAnswer, askKept } from './sandbox/ask-kept.ts';
 
 /**
  * The compiled output of samples, for readers: the rules of their files in the order of the style sheet, or the
@@ -28,14 +28,14 @@ async function writeOne(
   { output, only, options }: Pick<FenceContract, 'output' | 'only' | 'options'>,
 ): Promise<string | DiagnosticText> {
   const files = await Promise.all(samples.map((sample) => compileOne(sample, options)));
-  const failed = files.find(({ own }) => !own);
+  const failed = files.find(({ result }) => !result);
   if (failed) {
     const message = `${failed.file} does not compile, so it has no output`;
     return { message, hint: failed.message };
   }
-  const compiled = files.flatMap(({ own }) => own ?? []);
+  const compiled = files.flatMap(({ result }) => result ?? []);
   if (output === 'js') return compiled.map(({ js }) => js.trim()).join('\n\n');
-  const rules = new Map(compiled.flatMap((one) => one.rules.map((rule) => [rule.css, rule])));
+  const rules = new Map(compiled.flatMap((file) => file.rules.map((rule) => [rule.css, rule])));
   if (output !== 'css') return writeSheet([...rules.values()], { layers: output === 'layers' });
   const parts = only?.split(' | ');
   const sorted = [...rules.values()]
@@ -52,13 +52,13 @@ async function writeOne(
 async function compileOne(
   { files, file }: Sample,
   options: CompilerOptions | undefined,
-): Promise<{ file: string; own?: CompiledFile; message?: string }> {
+): Promise<{ file: string; result?: CompiledFile; message?: string }> {
   const ask = { files, mode: 'production', options, linesOf: [], renders: [] } as const;
   const { answer, stopped } = await askKept('project', ask);
   if (stopped !== undefined) return { file, message: `It was stopped: ${stopped}.` };
   const { files: compiled, problems } = answer.project;
-  const own = compiled.find(({ name }) => name === file);
-  return { own, file, message: problems.find((problem) => problem.file === file)?.message };
+  const result = compiled.find(({ name }) => name === file);
+  return { result, file, message: problems.find((problem) => problem.file === file)?.message };
 }
 
 /** Formats a style sheet as the compiler assembles it. */
@@ -85,7 +85,7 @@ function countSame(from: readonly string[], to: readonly string[]): number {
 }
 
 function markLines(from: readonly string[], to: readonly string[]): string[] {
-  const kept = countKept(from, to);
+  const lengths = countKept(from, to);
   const lines: string[] = [];
   let [left, right] = [0, 0];
   let stayed = false;
@@ -99,7 +99,7 @@ function markLines(from: readonly string[], to: readonly string[]): string[] {
       left += 1;
       right += 1;
       // If both are possible, removed lines come first.
-    } else if (gone !== undefined && at(kept, left + 1, right) >= at(kept, left, right + 1)) {
+    } else if (gone !== undefined && at(lengths, left + 1, right) >= at(lengths, left, right + 1)) {
       lines.push(`${gone} /* [!code --] */`);
       left += 1;
     } else {
@@ -110,22 +110,57 @@ function markLines(from: readonly string[], to: readonly string[]): string[] {
   return lines;
 }
 
-const at = (kept: readonly number[][], left: number, right: number) => kept[left]?.[right] ?? -1;
+const at = (lengths: readonly number[][], left: number, right: number) =>
+  lengths[left]?.[right] ?? -1;
 
 /** A lone bracket occurs often, so it doesn't match texts, but stays with the line before it. */
 const isKept = (gone: string | undefined, come: string) => gone === come && /\w/.test(come);
 
 /** The length of the longest common subsequence from each pair of positions on. */
 function countKept(from: readonly string[], to: readonly string[]): number[][] {
-  const kept = Array.from({ length: from.length + 1 }, () => Array<number>(to.length + 1).fill(0));
+  const lengths = Array.from({ length: from.length + 1 }, () =>
+    Array<number>(to.length + 1).fill(0),
+  );
   for (let left = from.length - 1; left >= 0; left--) {
     for (let right = to.length - 1; right >= 0; right--) {
-      const [row, come] = [kept[left], to[right]];
+      const [row, come] = [lengths[left], to[right]];
       if (!row || come === undefined) continue;
       row[right] = isKept(from[left], come)
-        ? at(kept, left + 1, right + 1) + 1
-        : Math.max(at(kept, left + 1, right), at(kept, left, right + 1));
+        ? at(lengths, left + 1, right + 1) + 1
+        : Math.max(at(lengths, left + 1, right), at(lengths, left, right + 1));
     }
   }
-  return kept;
+  return lengths;
+}
+
+/** Longer rules are split into lines. */
+const width = 80;
+
+/**
+ * Formats CSS for readers: a rule with one declaration on one line, others on several. Output that isn't valid CSS
+ * is left as it is.
+ */
+function printCss(css: string): string {
+  try {
+    const { nodes } = parse(css);
+    return nodes.flatMap((node) => printNode(node)).join('\n');
+  } catch {
+    return css;
+  }
+}
+
+function printNode(node: ChildNode): string[] {
+  if (node.type === 'decl') return [`${node.prop}: ${spaceCommas(node.value)};`];
+  if (node.type === 'comment') return [];
+  const head = headOf(node);
+  if (!node.nodes) return [`${head};`];
+  const inner = node.nodes.flatMap((child) => printNode(child));
+  const line = `${head} { ${inner.join(' ')} }`;
+  const isShort = node.nodes.length <= 1 && inner.length <= 1 && line.length <= width;
+  return isShort ? [line] : [`${head} {`, ...inner.map((text) => `  ${text}`), '}'];
+}
+
+function headOf(node: CssRule | AtRule): string {
+  if (node.type === 'rule') return spaceCommas(node.selector);
+  return `@${node.name} ${spaceCommas(node.params)}`.trim();
 }

@@ -8,9 +8,9 @@ import type { ServerPart } from '../../outputs/server-part.ts';
 import { collections } from '../../site/collections/site-collections.ts';
 import { buildOpenSearch } from './build/opensearch.ts';
 import type { Synonyms } from './build/read-synonyms.ts';
-import { createSearchIndex, type SearchIndex } from './build/search-index.ts';
+import { createSearchIndex, type SiteIndex } from './build/search-index.ts';
 import { SearchButton } from './components/search-button.tsx';
-import { listServiceOrigins } from './hosted/service-origins.ts';
+import { listServiceOrigins } from './hosted/service-format.ts';
 import { listRecords } from './index/list-records.ts';
 import type { TermRecord } from './index/term-record.ts';
 import { searchOptions } from './options.ts';
@@ -18,17 +18,17 @@ import { searchOptions } from './options.ts';
 const search = searchOptions(site);
 const { algolia, provider, searchPagePath } = search;
 
-let kept: SearchIndex | undefined;
+let createdIndex: SiteIndex | undefined;
 
 /** Created on demand, because the development server loads all features for any page. */
-function getIndex(): SearchIndex {
-  kept ??= createSearchIndex({
+function getIndex(): SiteIndex {
+  createdIndex ??= createSearchIndex({
     collections,
     readBlocks,
     synonyms: featureContent<Synonyms>('search') ?? {},
     language: site.locales.default,
   });
-  return kept;
+  return createdIndex;
 }
 
 export const server: ServerPart = {
@@ -73,24 +73,24 @@ export const server: ServerPart = {
  * Writes the search index. A file with texts is written if its pages are new; the terms, if any page is.
  * @param folder the folder of the index in the output
  */
-function writeIndex(index: ReturnType<SearchIndex['open']>, folder: string, host: RenderHost) {
+function writeIndex(index: ReturnType<SiteIndex['open']>, folder: string, host: RenderHost) {
   for (const { name, key, write } of index.groups) {
     const file = `${folder}${name}`;
-    const known = keyOf(file, key);
-    if (!host.reuse(known)) host.store(known, [{ file, text: write() }]);
+    const cacheKey = keyOf(file, key);
+    if (!host.reuse(cacheKey)) host.store(cacheKey, [{ file, text: write() }]);
   }
-  const known = keyOf(folder, index.key);
-  if (host.reuse(known)) return;
+  const cacheKey = keyOf(folder, index.key);
+  if (host.reuse(cacheKey)) return;
   const { files, record } = index.writeTerms();
   host.store(
-    known,
+    cacheKey,
     Array.from(files, ([name, text]) => ({ file: `${folder}${name}`, text })),
   );
   writeTermRecord(host, record);
 }
 
-function keyOf(file: string, made: string): string {
-  return hash('sha256', ['index', file, made].join('\0'));
+function keyOf(file: string, contentKey: string): string {
+  return hash('sha256', ['index', file, contentKey].join('\0'));
 }
 
 const name = 'search-terms';

@@ -4,9 +4,9 @@ import plugin from '@stylexjs/eslint-plugin';
 import { Linter } from 'eslint/universal';
 import { afterAll, expect, test } from 'vitest';
 import { isScript } from '../../../src/features/samples/group-blocks.ts';
-import { usesStyleX } from '../../../src/features/samples/list-relative-imports.ts';
+import { usesStyleX } from '../../../src/features/samples/names/find-imported.ts';
 import { createTypeChecker } from '../../../src/features/samples/prove/check-types.ts';
-import { compileSample } from '../../../src/features/samples/prove/compile-sample.ts';
+import { findCompileProblems } from '../../../src/features/samples/prove/compile-sample.ts';
 import type { Problem } from '../../../src/features/samples/prove/problem.ts';
 import { type Block, readPage, readPages } from './read-blocks.ts';
 
@@ -102,7 +102,7 @@ test.each(marked.map((one, at) => ({ ...one, types: types[at] ?? [] })))(
     const whole = files[0]?.code ?? '';
     const lint = linter.verify(whole, configure(['valid-styles', 'valid-shorthands']));
     const problems: Pick<Problem, 'line' | 'message'>[] = [
-      ...compileSample({ files, file }),
+      ...findCompileProblems({ files, file }),
       ...lint,
       ...types,
     ];

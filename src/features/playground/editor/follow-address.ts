@@ -1,5 +1,5 @@
 import { examples } from 'virtual:examples';
-import type { LinkView } from '../../samples/link/link-versions.ts';
+import type { LinkView } from '../../samples/link/link-bounds.ts';
 import type { CodeEditor } from './code-editor.ts';
 import { readKept } from './kept-projects.ts';
 import type { Notices } from './notices.ts';

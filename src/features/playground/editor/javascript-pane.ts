@@ -1,5 +1,5 @@
 import type { Mode } from '../../samples/compiler/project.ts';
-import { shortenCode } from '../../samples/rules/shorten-code.ts';
+import { shortenCode } from '../../samples/rules/read-rule.ts';
 import { colorCode } from './color-code.ts';
 import { makeElement } from './make-element.ts';
 import { makeNamesChoice } from './names-choice.ts';

@@ -1,7 +1,7 @@
 import { examples } from 'virtual:examples';
 import type { ProjectFile } from '../../samples/compiler/project.ts';
 import { decodeProject } from '../../samples/link/decode-project.ts';
-import type { LinkView } from '../../samples/link/link-versions.ts';
+import type { LinkView } from '../../samples/link/link-bounds.ts';
 import type { Asked } from './read-address.ts';
 
 export type OpenedProject = {

@@ -1,5 +1,5 @@
 import type { Mode, Rule } from '../../samples/compiler/project.ts';
-import { formatBytes } from '../../samples/rules/format-bytes.ts';
+import { formatBytes } from '../../samples/rules/read-rule.ts';
 import type { SourcePlace } from '../protocol/compiler.ts';
 import { describeRule } from './describe-rule.ts';
 import { makeElement } from './make-element.ts';

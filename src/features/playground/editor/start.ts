@@ -1,6 +1,6 @@
 import type { MissingHelp } from '../../../boot/missing-part.ts';
 import type { Mode } from '../../samples/compiler/project.ts';
-import type { LinkView } from '../../samples/link/link-versions.ts';
+import type { LinkView } from '../../samples/link/link-bounds.ts';
 import type { CompileAnswer } from '../protocol/compiler.ts';
 import { createCodeEditor } from './code-editor.ts';
 import { followKeys } from './commands.ts';

@@ -11,9 +11,9 @@ export function start(): void {
   if (form === shown) return;
   shown = form;
   if (!form) return;
-  const asked = new URLSearchParams(location.search);
+  const query = new URLSearchParams(location.search);
   for (const choice of form.querySelectorAll('select')) {
-    const version = asked.get(choice.name);
+    const version = query.get(choice.name);
     // An address may name a version that doesn't exist.
     if ([...choice.options].some(({ value }) => value === version)) choice.value = version ?? '';
   }

@@ -1,8 +1,10 @@
 import * as stylex from '@stylexjs/stylex';
 import { shared } from '../../../components/shared-styles.ts';
+import { withBase } from '../../../config/base-path.ts';
 import { tokens } from '../../../theme/tokens.stylex.ts';
 import { findRelease } from '../data/list-releases.ts';
-import { isUpgradeWork, type Kind } from '../release.ts';
+import { type ChangeKind, countChanges, isUpgradeWork } from '../release.ts';
+import { releasesRoute } from '../table.ts';
 import { ChangeText } from './change-text.tsx';
 
 /** A release's changes, deprecations and removals, before the text of its post. */
@@ -26,7 +28,7 @@ export function PostStart({ href }: { href: string }) {
   );
 }
 
-const labels: Record<Kind, string> = {
+const labels: Record<ChangeKind, string> = {
   added: 'Added',
   changed: 'Changed',
   deprecated: 'Deprecated',
@@ -40,3 +42,17 @@ const styles = stylex.create({
   list: { display: 'grid', gap: '0.5rem', overflowWrap: 'anywhere' },
   kind: { color: tokens['--sx-text-muted'] },
 });
+
+/** The numbers of a release's additions, changes and fixes, below the date of its post. */
+export function PostNote({ href }: { href: string }) {
+  const release = findRelease(href);
+  if (!release) return null;
+  const changes = release.changes.map((change) =>
+    isUpgradeWork(change) ? ({ kind: 'changed' } as const) : change,
+  );
+  return (
+    <a href={withBase(releasesRoute)} {...stylex.props(shared.link)}>
+      {countChanges(changes)}
+    </a>
+  );
+}

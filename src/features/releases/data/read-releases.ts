@@ -5,7 +5,7 @@ import { parseYaml } from '../../../content/front-matter/parse-yaml.ts';
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import type { FieldPlaces } from '../../../diagnostics/places.ts';
 import { kinds, type Release } from '../release.ts';
-import { hasReleases, releasesPath } from './releases-path.ts';
+import { hasReleases, releasesPath } from '../table.ts';
 
 const schema = z.array(
   z.strictObject({

@@ -43,7 +43,7 @@ export function viteDemo({ root, home, baseUrl, hasPlayground }: DemoOptions): P
       return (problems ?? []).map(({ message }) => message).join('\n');
     },
   };
-  let made: Promise<MadeDemo> | undefined;
+  let latestDemo: Promise<MadeDemo> | undefined;
   const fileOf = (name: string) => path.join(root, 'content', name);
   const read = (name: string) => {
     noteInput(fileOf(name));
@@ -60,8 +60,8 @@ export function viteDemo({ root, home, baseUrl, hasPlayground }: DemoOptions): P
     if (demo.length === 0 && !proofs.some(Boolean)) return { proofs: proofs.map(() => undefined) };
     const cache = openToolCache(root, 'src/features/samples/bundle/vite-demo.ts');
     const input = { baseUrl, hasPlayground, demo, proofs };
-    const kept = cache.find(input);
-    if (kept) return JSON.parse(kept);
+    const cachedDemo = cache.find(input);
+    if (cachedDemo) return JSON.parse(cachedDemo);
     const fresh: MadeDemo = {
       demo:
         demo.length > 0
@@ -82,8 +82,8 @@ export function viteDemo({ root, home, baseUrl, hasPlayground }: DemoOptions): P
       async handler() {
         const proofs = home.sections.flatMap(({ proof }) => proof?.files ?? []);
         for (const file of [...home.demo, ...proofs]) this.addWatchFile(fileOf(file));
-        made = make();
-        const { demo, proofs: proven } = await made;
+        latestDemo = make();
+        const { demo, proofs: proven } = await latestDemo;
         return [
           `export const demo = ${JSON.stringify(demo)};`,
           `export const proofs = ${JSON.stringify(proven)};`,
@@ -97,7 +97,7 @@ export function viteDemo({ root, home, baseUrl, hasPlayground }: DemoOptions): P
           if (!address || request.url !== baseUrl + address.slice(1)) return next();
           response.setHeader('content-type', 'text/css').end(text);
         };
-        void (made ?? Promise.resolve(undefined)).then((all) => answer(all?.demo), next);
+        void (latestDemo ?? Promise.resolve(undefined)).then((all) => answer(all?.demo), next);
       });
     },
   };

@@ -52,9 +52,9 @@ async function check(): Promise<void> {
   if (!index) return;
   const { compareLock, proveAnew } = await loadProofs();
   const { diagnostics, lines } = await proveAnew(root, index);
-  const found = [...diagnostics, ...compareLock(root, lines)];
-  if (found.some(isError)) throw new DiagnosticError(found);
-  if (found.length > 0) console.warn(formatDiagnostics(found));
+  const allDiagnostics = [...diagnostics, ...compareLock(root, lines)];
+  if (allDiagnostics.some(isError)) throw new DiagnosticError(allDiagnostics);
+  if (allDiagnostics.length > 0) console.warn(formatDiagnostics(allDiagnostics));
   console.log(`All code blocks are proven, as ${samplesLock} says.`);
 }
 

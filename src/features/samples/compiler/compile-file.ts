@@ -1,17 +1,17 @@
-import { createConfigItem, type PluginItem, transformFromAstSync, type types } from '@babel/core';
+import { createConfigItem, type PluginItem, transformFromAstSync, types } from '@babel/core';
 import jsx from '@babel/plugin-transform-react-jsx';
-import { findFailing } from './find-failing.ts';
 import { findLines } from './find-lines.ts';
-import { joinRules } from './join-rules.ts';
+import type { SourcePoint } from './problem-of.ts';
 import type { CompiledFile, CompileProblem, Rule } from './project.ts';
 import {
   byItself,
   type CompilerInput,
   type CompilerRun,
+  type FailedRun,
   parseCode,
   runCompiler,
 } from './run-compiler.ts';
-import type { Lines } from './split-declarations.ts';
+import { type Lines, namespaceOf, splitDeclarations } from './split-declarations.ts';
 import type { RawRule } from './watch-compiler.ts';
 
 type FileInput = CompilerInput & { withoutLines?: boolean; runnable?: PluginItem[] };
@@ -70,11 +70,7 @@ function describeRule(
 const jsxPlugin = createConfigItem([jsx, { runtime: 'automatic' }], { type: 'plugin' });
 
 /** Compiles JSX to calls; lines keep their numbers, so that errors can be located. */
-export function makeRunnable(
-  ast: types.File,
-  { file }: CompilerInput,
-  plugins: PluginItem[],
-): string {
+function makeRunnable(ast: types.File, { file }: CompilerInput, plugins: PluginItem[]): string {
   const result = transformFromAstSync(ast, undefined, {
     ...byItself,
     filename: `/${file}`,
@@ -82,4 +78,52 @@ export function makeRunnable(
     plugins: [jsxPlugin, ...plugins],
   });
   return result?.code ?? '';
+}
+
+/** Merges equal rules, with all lines that they come from. */
+export function joinRules(rules: readonly Rule[]): Rule[] {
+  const joined = new Map<string, Rule>();
+  for (const rule of rules) {
+    const earlier = joined.get(rule.className);
+    joined.set(
+      rule.className,
+      earlier ? { ...earlier, lines: [...earlier.lines, ...rule.lines] } : rule,
+    );
+  }
+  return [...joined.values()];
+}
+
+/**
+ * Moves a problem from a call of `create` to the declaration that causes it. Some of the compiler's errors have no
+ * place, so each declaration is compiled alone: the first with the same error is the cause.
+ */
+function findFailing(
+  ast: types.File,
+  input: CompilerInput,
+  { problem, place, kind }: FailedRun,
+): CompileProblem {
+  const copy = types.cloneNode(ast);
+  const call = place && kind === 'create' ? findCallAt(copy, place) : undefined;
+  const [styles] = call?.arguments ?? [];
+  if (!call || !types.isObjectExpression(styles)) return problem;
+  const failing = splitDeclarations(styles).find((declaration) => {
+    call.arguments = [namespaceOf(declaration)];
+    return runCompiler(copy, input).problem?.message === problem.message;
+  });
+  const start = failing?.written.loc?.start;
+  return start ? { ...problem, line: start.line, column: start.column + 1 } : problem;
+}
+
+function findCallAt(
+  ast: types.File,
+  { line, column }: SourcePoint,
+): types.CallExpression | undefined {
+  const callsThere: types.CallExpression[] = [];
+  types.traverseFast(ast, (node) => {
+    const start = types.isCallExpression(node) ? node.loc?.start : undefined;
+    if (start?.line === line && start.column === column && types.isCallExpression(node)) {
+      callsThere.push(node);
+    }
+  });
+  return callsThere[0];
 }

@@ -1,10 +1,8 @@
 import type { PluginItem } from '@babel/core';
-import { compileFile, type Steps } from './compile-file.ts';
-import { joinRules } from './join-rules.ts';
-import type { CompiledProject, Mode, ProjectFile } from './project.ts';
-import { resolveConstants } from './resolve-constants.ts';
+import { compileFile, joinRules, type Steps } from './compile-file.ts';
+import type { CompiledProject, Mode, ProjectFile, Rule } from './project.ts';
 import type { CompilerInput } from './run-compiler.ts';
-import { isCode } from './theme-files.ts';
+import { isCode, isThemeFile } from './theme-files.ts';
 
 export type CompileOptions = {
   mode: Mode;
@@ -39,4 +37,51 @@ export function compileProject(
   const resolve = resolveConstants(compiled.flatMap(({ rules }) => rules));
   const resolved = compiled.map((file) => ({ ...file, rules: file.rules.map(resolve) }));
   return { files: resolved, rules: joinRules(resolved.flatMap(({ rules }) => rules)), problems };
+}
+
+/** Replaces the variables of `defineConsts` in rules with their values, as in the style sheet. */
+function resolveConstants(rules: readonly Rule[]): (rule: Rule) => Rule {
+  const constants = new Map<string, string>(
+    rules.flatMap(({ className, constant }) =>
+      constant === undefined
+        ? []
+        : [[`var(--${className})`, String(constant)] satisfies [string, string]],
+    ),
+  );
+  if (constants.size === 0) return (rule) => rule;
+  const resolve = (css: string, depth = 0): string =>
+    css.replaceAll(/var\(--[\w-]+\)/g, (variable) => {
+      const value = constants.get(variable);
+      // A constant may refer to another; the style sheet rejects one that refers to itself.
+      return value === undefined || depth > constants.size ? variable : resolve(value, depth + 1);
+    });
+  return (rule) => {
+    const css = resolve(rule.css);
+    const rtl = rule.rtl && resolve(rule.rtl);
+    if (css === rule.css && rtl === rule.rtl) return rule;
+    const raw = { css: rule.css, ...(rule.rtl && { rtl: rule.rtl }) };
+    return { ...rule, css, ...(rtl && { rtl }), raw };
+  };
+}
+
+/** The maximum number of files remembered, enough for a page and some before it; syntax trees are large. */
+const maxRemembered = 60;
+
+/**
+ * Creates a memory for the results of steps, because files occur in many samples of a page.
+ * @returns a function that returns the steps of a file, to be filled; the same for equal text, options and
+ * variables
+ */
+export function rememberSteps(): (input: CompilerInput) => Steps {
+  const stepsByKey = new Map<string, Steps>();
+  return ({ file, code, mode, options, names }) => {
+    const beside = [...names].filter(isThemeFile).sort();
+    const key = JSON.stringify([file, mode, options, code, beside]);
+    const steps = stepsByKey.get(key) ?? {};
+    stepsByKey.delete(key);
+    stepsByKey.set(key, steps);
+    const [oldest = ''] = stepsByKey.keys();
+    if (stepsByKey.size > maxRemembered) stepsByKey.delete(oldest);
+    return steps;
+  };
 }

@@ -9,11 +9,9 @@ import {
 import jsxSyntax from '@babel/plugin-syntax-jsx';
 import typescript from '@babel/preset-typescript';
 import stylex from 'stylex-babel-plugin-013';
-import { addFolders } from './add-folders.ts';
-import { linkThemeFiles } from './link-theme-files.ts';
 import { findProblem, type SourcePoint } from './problem-of.ts';
 import type { CompileProblem, Mode } from './project.ts';
-import { nameForHashing } from './theme-files.ts';
+import { addFolders, linkThemeFiles, nameForHashing } from './theme-files.ts';
 import { type CompiledCall, watchCompiler } from './watch-compiler.ts';
 
 /** A file of a project; `names` are the names of all files. */

@@ -113,8 +113,8 @@ function literalOf(literal: types.Node): string | undefined {
 /** The first key in `keyof typeof sizes`. */
 function firstKey(type: types.Node, scope: Scope): string | undefined {
   if (!types.isTSTypeQuery(type) || !types.isIdentifier(type.exprName)) return undefined;
-  const found = findDeclaration(type.exprName.name, scope);
-  const [key] = listKeys(isCreate(found) ? found.arguments[0] : found);
+  const candidate = findDeclaration(type.exprName.name, scope);
+  const [key] = listKeys(isCreate(candidate) ? candidate.arguments[0] : candidate);
   return key === undefined ? undefined : JSON.stringify(key);
 }
 
@@ -131,7 +131,7 @@ function findDeclaration(name: string, scope: Scope): types.Node | undefined {
     if (types.isTSInterfaceDeclaration(declared) && declared.id.name === name) {
       return types.tsTypeLiteral(declared.body.body);
     }
-    const variable = listVariables(declared).find((found) => found.name === name);
+    const variable = listVariables(declared).find((candidate) => candidate.name === name);
     if (variable?.value) return variable.value;
   }
   return undefined;

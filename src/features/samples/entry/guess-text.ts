@@ -2,7 +2,7 @@
 const picture = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
 
 /** Names of props whose text isn't a sentence, with a suitable text. */
-const known: readonly [RegExp, string][] = [
+const textsByName: readonly [RegExp, string][] = [
   [/^href$|Url$|^url$/, '#'],
   [/^src$|picture|image/i, picture],
   [/colou?r|tint|accent/i, 'teal'],
@@ -16,8 +16,8 @@ const known: readonly [RegExp, string][] = [
  * @param text the text of the component, for the first prop that shows one
  */
 export function guessText(name: string, text: string | undefined): string {
-  const found = known.find(([pattern]) => pattern.test(name));
-  return found?.[1] ?? text ?? inWords(name);
+  const match = textsByName.find(([pattern]) => pattern.test(name));
+  return match?.[1] ?? text ?? inWords(name);
 }
 
 /** `PaleHint` becomes “Pale hint”. */

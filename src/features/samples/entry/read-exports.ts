@@ -29,10 +29,10 @@ function readDefault(
 ): ExportedComponent[] {
   if (!types.isExportDefaultDeclaration(statement)) return [];
   const { declaration } = statement;
-  const found = types.isIdentifier(declaration)
+  const components = types.isIdentifier(declaration)
     ? body.flatMap(componentsOf).filter(({ name }) => name === declaration.name)
     : componentsOf(declaration);
-  return found.map((component) => ({ ...component, isDefault: true }));
+  return components.map((component) => ({ ...component, isDefault: true }));
 }
 
 /** A function declaration, or a variable with a function. */
@@ -48,7 +48,7 @@ function componentsOf(node: types.Node | null | undefined): ExportedComponent[] 
 }
 
 /** The styles that a file exports, in order. */
-export function listStyles({ body }: types.Program): ExportedStyles[] {
+export function listExportedStyles({ body }: types.Program): ExportedStyles[] {
   return body.flatMap((statement) => {
     if (!types.isExportNamedDeclaration(statement)) return [];
     return listVariables(statement.declaration).flatMap(({ name, value }) =>

@@ -5,7 +5,7 @@ import {
   type ExportedComponent,
   type ExportedStyles,
   listComponents,
-  listStyles,
+  listExportedStyles,
 } from './read-exports.ts';
 
 /** A file that shows what a sample exports: its components, or an element for each of its styles. */
@@ -29,7 +29,7 @@ export function writeEntry(file: string, program: types.Program): Entry | undefi
     ];
     return { shows: 'components', code: lines(code) };
   }
-  const styles = listStyles(program);
+  const styles = listExportedStyles(program);
   const elements = styles.flatMap(elementsOf).slice(0, maxElements);
   if (elements.length === 0) return undefined;
   const names = styles.map(({ name }) => name).join(', ');

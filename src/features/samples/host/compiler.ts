@@ -1,23 +1,22 @@
 import { createConfigItem } from '@babel/core';
 import commonJs from '@babel/plugin-transform-modules-commonjs';
-import { compileProject } from '../compiler/compile-project.ts';
-import { rememberSteps } from '../compiler/remember-steps.ts';
+import { compileProject, rememberSteps } from '../compiler/compile-project.ts';
 import { sheetOf } from '../compiler/sheet-of.ts';
 import { writeEntry } from '../entry/write-entry.ts';
-import { compileSample } from '../prove/compile-sample.ts';
+import { findCompileProblems } from '../prove/compile-sample.ts';
 import { parse } from '../prove/parse-script.ts';
 import type { Scripts } from './messages.ts';
 
 declare global {
   /** In the process: finds the compiler's problems in a sample. */
-  var checkCompiling: typeof compileSample;
+  var checkCompiling: typeof findCompileProblems;
 }
 
 /** Without Babel's helpers, which take longest: `components` gives packages a default export instead. */
 const runnable = [createConfigItem([commonJs, { noInterop: true }], { type: 'plugin' })];
 const stepsOf = rememberSteps();
 
-globalThis.checkCompiling = compileSample;
+globalThis.checkCompiling = findCompileProblems;
 Object.assign(globalThis.answers, {
   project: ({ files, renders, ...options }) => {
     const runs = renders.length > 0;

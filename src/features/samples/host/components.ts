@@ -1,7 +1,28 @@
-import './globals-for-react.ts';
 import type { ComponentType } from 'react';
 import { isSeen } from '../entry/is-seen.ts';
 import { findImported } from '../names/find-imported.ts';
+
+/**
+ * What React's server renderer accesses when it is loaded, but doesn't use for markup. None of it calls back, so
+ * no code of a sample runs after its question.
+ */
+const missing = {
+  TextEncoder: class {
+    encode = () => new Uint8Array();
+  },
+  MessageChannel: class {
+    port1 = {};
+    port2 = {};
+  },
+  AbortController: class {},
+  setTimeout: () => 0,
+  clearTimeout: () => {},
+  queueMicrotask: () => {},
+};
+
+for (const [name, value] of Object.entries(missing)) {
+  if (!(name in globalThis)) Reflect.set(globalThis, name, value);
+}
 
 type Exports = Record<string, unknown>;
 type Module = (require: (specifier: string) => unknown, exports: Exports) => void;
@@ -34,10 +55,10 @@ const packages = new Map<string, unknown>([
 ]);
 
 globalThis.render = (file, modules) => {
-  const found = findComponent(createLoader(modules)(file));
-  if (!found) return undefined;
-  const rendered = [{}, { children: found.name }].map((props) =>
-    renderToStaticMarkup(react.createElement(found.component, props)),
+  const match = findComponent(createLoader(modules)(file));
+  if (!match) return undefined;
+  const rendered = [{}, { children: match.name }].map((props) =>
+    renderToStaticMarkup(react.createElement(match.component, props)),
   );
   return rendered.some(isDocument) ? undefined : (rendered.find(isSeen) ?? rendered[0]);
 };
@@ -47,16 +68,16 @@ function createLoader(modules: Modules) {
   const names = new Set(Object.keys(modules));
   const loaded = new Map<string, Exports>();
   const loadModule = (name: string): Exports => {
-    const known = loaded.get(name);
-    if (known) return known;
+    const loadedExports = loaded.get(name);
+    if (loadedExports) return loadedExports;
     const exported: Exports = {};
     loaded.set(name, exported);
     const load = (specifier: string): unknown => {
       if (!specifier.startsWith('.')) return loadPackage(specifier);
-      const found = findImported(names, name, specifier);
-      if (found === undefined)
+      const match = findImported(names, name, specifier);
+      if (match === undefined)
         throw new Error(`${name} imports ${specifier}, which does not exist`);
-      return loadModule(found);
+      return loadModule(match);
     };
     modules[name]?.(load, exported);
     return exported;

@@ -1,5 +1,4 @@
-import { isScript } from '../group-blocks.ts';
-import { isParsed } from '../parsed-languages.ts';
+import { isParsed, isScript } from '../group-blocks.ts';
 import { lintSample } from '../prove/lint-sample.ts';
 import { findBareObject, parseFragment, parseScript } from '../prove/parse-script.ts';
 import { parseText } from '../prove/parse-text.ts';

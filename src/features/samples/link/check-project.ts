@@ -2,7 +2,7 @@ import type { ProjectFile } from '../compiler/project.ts';
 import { linkBounds } from './link-bounds.ts';
 
 const segment = /^[\w$@~()[\]+-][\w$@~()[\]+. -]*$/;
-const known = /\.(?:[cm]?js|tsx?|jsx|css|json)$/;
+const knownExtension = /\.(?:[cm]?js|tsx?|jsx|css|json)$/;
 /** Names that every object inherits, which could confuse tables of files. */
 const inherited = new Set(['__proto__', 'prototype', 'constructor']);
 
@@ -24,11 +24,11 @@ export function findProjectProblem(files: readonly ProjectFile[]): string | unde
 /** Explains why a file can't have a name, to follow the name; undefined if it can. */
 export function findNameProblem(name: string): string | undefined {
   if (name.length > linkBounds.name) return `is longer than ${linkBounds.name} characters.`;
-  const parts = name.split('/');
-  if (!parts.every((part) => segment.test(part) && !inherited.has(part))) {
+  const segments = name.split('/');
+  if (!segments.every((folder) => segment.test(folder) && !inherited.has(folder))) {
     return 'is not a valid file name: use letters, digits, spaces, dots, hyphens and underscores.';
   }
-  return known.test(name)
+  return knownExtension.test(name)
     ? undefined
     : 'has an unknown extension: use ts, tsx, js, jsx, css or json.';
 }

@@ -1,11 +1,9 @@
 import type { ProjectFile } from '../compiler/project.ts';
-import { fromBase64url } from './base64url.ts';
+import { checkText, fromBase64url } from './base64url.ts';
 import { findProjectProblem } from './check-project.ts';
-import { checkText } from './check-text.ts';
 import { inflate } from './deflate.ts';
 import { dictionary } from './dictionary.ts';
-import { linkBounds } from './link-bounds.ts';
-import { type LinkView, linkVersion, linkViews } from './link-versions.ts';
+import { type LinkView, linkBounds, linkVersion, linkViews } from './link-bounds.ts';
 
 /** The content of a link, or why it can't be opened, for readers. */
 export type Decoded = { files: ProjectFile[]; view?: LinkView } | { problem: string };

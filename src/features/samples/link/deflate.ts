@@ -15,8 +15,8 @@ export async function inflate(
   most: number,
   before: string,
 ): Promise<Uint8Array | undefined> {
-  const known = new TextEncoder().encode(before);
-  const stream = new Blob([storeBlock(known), bytes])
+  const dictionary = new TextEncoder().encode(before);
+  const stream = new Blob([storeBlock(dictionary), bytes])
     .stream()
     .pipeThrough(new DecompressionStream('deflate-raw'));
   const reader = stream.getReader();
@@ -24,13 +24,13 @@ export async function inflate(
   let length = 0;
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     length += part.value.length;
-    if (length > known.length + most) {
+    if (length > dictionary.length + most) {
       await reader.cancel();
       return undefined;
     }
     chunks.push(part.value);
   }
-  return new Uint8Array(await new Blob(chunks).arrayBuffer()).subarray(known.length);
+  return new Uint8Array(await new Blob(chunks).arrayBuffer()).subarray(dictionary.length);
 }
 
 /**

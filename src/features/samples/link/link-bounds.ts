@@ -8,3 +8,10 @@ export const linkBounds = {
   /** Characters of a file's name, including its folders. */
   name: 100,
 } as const;
+
+/** The version of links: their prefix, `#v5.…`. A change of the format, or of the dictionary, needs another one. */
+export const linkVersion = 'v5';
+
+/** The views that a link can open, besides the preview. */
+export const linkViews = ['rules', 'javascript'] as const;
+export type LinkView = (typeof linkViews)[number];

@@ -1,9 +1,8 @@
 import type { ProjectFile } from '../compiler/project.ts';
-import { toBase64url } from './base64url.ts';
+import { checkText, toBase64url } from './base64url.ts';
 import { findProjectProblem } from './check-project.ts';
-import { checkText } from './check-text.ts';
-import { linkBounds } from './link-bounds.ts';
-import { type LinkView, linkVersion } from './link-versions.ts';
+import { deflate } from './deflate.ts';
+import { type LinkView, linkBounds, linkVersion } from './link-bounds.ts';
 
 /** The content of a link. */
 export type LinkContent = {
@@ -36,4 +35,14 @@ export function writeHash(packed: Uint8Array, length: number): string {
   if (hash.length <= linkBounds.length && length <= linkBounds.inflated) return hash;
   const needed = (hash.length / 1024).toFixed(1);
   throw new Error(`Too large for a link (${needed} of ${linkBounds.length / 1024} kB).`);
+}
+
+/**
+ * Encodes a project as the hash of a link, `#v5.…`, for `decodeProject`.
+ * @param files the first one is opened
+ * @throws an Error that explains for readers why they can't be in a link
+ */
+export async function encodeProject(files: readonly ProjectFile[]): Promise<string> {
+  const bytes = writeProject({ files });
+  return writeHash(await deflate(bytes), bytes.length);
 }

@@ -2,9 +2,9 @@ import type { MetaProblem } from '../../../compile/code/line-ranges.ts';
 import type { FenceAttribute } from '../../../compile/code/page-block.ts';
 import { findNearestName } from '../../../diagnostics/nearest-name.ts';
 import {
+  type CompilerOutput,
   type Expected,
   type FenceContract,
-  type OutputKind,
   outputKinds,
   tools,
 } from '../contract.ts';
@@ -14,7 +14,7 @@ import { readCompilerOptions } from './compiler-options.ts';
 type ContractName = (typeof contractNames)[number];
 
 const isContractName = (name: string): name is ContractName =>
-  contractNames.some((known) => known === name);
+  contractNames.some((candidate) => candidate === name);
 
 /**
  * Reads the attributes of a fence about its sample.
@@ -110,7 +110,7 @@ const hints: Record<ContractName, string> = {
   of: 'Name a file of the page by its title: of="tokens.stylex.ts".',
 };
 
-const isOutputKind = (value: string): value is OutputKind =>
+const isOutputKind = (value: string): value is CompilerOutput =>
   outputKinds.some((kind) => kind === value);
 
 function nearestOutput(value: string): string {
@@ -121,6 +121,6 @@ function nearestOutput(value: string): string {
 /** Reads `types: is not assignable`, or only the message. */
 function readExpected(value: string): Expected {
   const [, name, rest = ''] = /^(\w+):\s*(.+)$/.exec(value) ?? [];
-  const tool = tools.find((known) => known === name);
+  const tool = tools.find((candidate) => candidate === name);
   return tool ? { tool, message: rest } : { message: value };
 }

@@ -29,8 +29,8 @@ export async function fillOutputs(
       outputs.push(undefined);
       continue;
     }
-    const found = findMeant(blocks, samples, at);
-    const output = Array.isArray(found) ? await loadWriter()(found, contract) : found;
+    const meant = findMeant(blocks, samples, at);
+    const output = Array.isArray(meant) ? await loadWriter()(meant, contract) : meant;
     if (typeof output !== 'string') outputs.push(output);
     else {
       const problems = findDrift(page[at]?.written ?? '', output);
@@ -54,13 +54,13 @@ function findMeant(
   );
   const above = places.filter(({ place }) => place < at);
   const names = of?.split(',').map((name) => name.trim()) ?? [undefined];
-  const found = names.map((name) => {
+  const meant = names.map((name) => {
     const fits = ({ sample }: { sample: Sample }) => name === undefined || sample.file === name;
     const last = above.findLast(fits) ?? (name === undefined ? undefined : places.find(fits));
     return { name, sample: last?.sample };
   });
-  const missing = found.find(({ sample }) => !sample);
-  if (!missing) return found.flatMap(({ sample }) => sample ?? []);
+  const missing = meant.find(({ sample }) => !sample);
+  if (!missing) return meant.flatMap(({ sample }) => sample ?? []);
   return missing.name === undefined
     ? {
         message: 'there is no sample above to compile',

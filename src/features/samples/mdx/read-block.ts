@@ -3,7 +3,7 @@ import type { PageBlock } from '../../../compile/code/page-block.ts';
 import type { SourceReader } from '../../../compile/source-reader.ts';
 import { unifyLines } from '../../../content/unify-lines.ts';
 import type { ProjectFile } from '../compiler/project.ts';
-import { listRelativeImports } from '../list-relative-imports.ts';
+import { listRelativeImports } from '../names/find-imported.ts';
 import type { SampleBlock } from '../sample.ts';
 import { readContract } from './fence-contract.ts';
 
@@ -36,8 +36,10 @@ export function readBeside(reader: SourceReader, file: string, title: string): P
   take(file);
   for (const [name, text] of texts) {
     for (const names of listRelativeImports(name, text)) {
-      const found = names.find((one) => /\.[jt]sx?$/.test(one) && reader.read(one).kind === 'file');
-      if (found !== undefined && !texts.has(found)) take(found);
+      const imported = names.find(
+        (candidate) => /\.[jt]sx?$/.test(candidate) && reader.read(candidate).kind === 'file',
+      );
+      if (imported !== undefined && !texts.has(imported)) take(imported);
     }
   }
   texts.delete(file);

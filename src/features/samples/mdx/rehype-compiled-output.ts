@@ -27,15 +27,15 @@ function loadRoom(): Room {
  */
 export function rehypeCompiledOutput({ hasPlayground }: { hasPlayground: boolean }) {
   return async (tree: Root, file: VFile) => {
-    const found: { figure: Element; sample: Sample }[] = [];
+    const figures: { figure: Element; sample: Sample }[] = [];
     visit(tree, 'element', (figure) => {
       const sample = figure.tagName === 'figure' && figure.data?.sample;
-      if (sample) found.push({ figure, sample });
+      if (sample) figures.push({ figure, sample });
     });
-    if (found.length === 0) return;
+    if (figures.length === 0) return;
     const { showSamples, markLines } = loadRoom();
     const { shown, sheets, stops } = await showSamples(
-      found.map(({ sample }) => sample),
+      figures.map(({ sample }) => sample),
       {
         tokenize: tokenizeCode,
         prefix: `s${digest(file.path).slice(0, 4)}-`,
@@ -43,7 +43,7 @@ export function rehypeCompiledOutput({ hasPlayground }: { hasPlayground: boolean
         hasPlayground,
       },
     );
-    for (const [at, { figure, sample }] of found.entries()) {
+    for (const [at, { figure, sample }] of figures.entries()) {
       if (stops[at] !== undefined) reportStop(file, sample, figure, stops[at]);
       const { below, ties } = shown[at] ?? {};
       if (!below || !ties) continue;
@@ -83,8 +83,8 @@ function tieFigure(
   const lines = code.children.filter(isLine);
   if (lines.length === 0) code.children = markLines(code.children, ties);
   // Lines that are shown as removed aren't part of the sample.
-  const kept = lines.filter(({ tagName }) => tagName !== 'del');
-  for (const [at, line] of kept.entries()) {
+  const sampleLines = lines.filter(({ tagName }) => tagName !== 'del');
+  for (const [at, line] of sampleLines.entries()) {
     const rules = ties.get(at + 1);
     if (!rules) continue;
     line.properties['data-r'] = rules.join(' ');

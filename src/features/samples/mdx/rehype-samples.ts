@@ -11,18 +11,18 @@ import { readBlock } from './read-block.ts';
 /** Adds to each block of StyleX its sample, and records all provable blocks. */
 export function rehypeSamples() {
   return (tree: Root, file: VFile) => {
-    const found: { pre: Element; block: PageBlock }[] = [];
+    const marked: { pre: Element; block: PageBlock }[] = [];
     visit(tree, 'element', (pre) => {
       const block = pre.data?.pageBlock;
-      if (block) found.push({ pre, block });
+      if (block) marked.push({ pre, block });
     });
     const { reader = noSources } = file.data;
-    const read = found.map(({ block }) => readBlock(block, reader));
+    const read = marked.map(({ block }) => readBlock(block, reader));
     const samples = groupBlocks(read);
     const provable = read.flatMap(
       ({ contract, beside: _beside, ...block }, at): ProvableBlock[] => {
         const { fragment } = contract;
-        const [sample, { pre, block: page } = {}] = [samples[at], found[at]];
+        const [sample, { pre, block: page } = {}] = [samples[at], marked[at]];
         if (sample && pre?.data) pre.data.sample = sample;
         const described = { ...block, ...(sample && { sample }), ...(fragment && { fragment }) };
         // Output of the compiler needs no proof.

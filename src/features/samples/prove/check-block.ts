@@ -21,8 +21,10 @@ const deeds: Record<Tool | 'text', string> = {
 export function checkBlock(block: ProvableBlock, problems: readonly Problem[]): Wrong[] {
   const { fails = [] } = block.sample ?? {};
   const name = nameOf(block);
-  const unexpected = problems.filter((problem) => !fails.some((one) => fits(one, problem)));
-  const missing = fails.filter((one) => !problems.some((problem) => fits(one, problem)));
+  const unexpected = problems.filter(
+    (problem) => !fails.some((expected) => fits(expected, problem)),
+  );
+  const missing = fails.filter((expected) => !problems.some((problem) => fits(expected, problem)));
   return [
     ...checkImport(block),
     ...unexpected.map(({ tool, line, column, message }) => ({
@@ -31,7 +33,7 @@ export function checkBlock(block: ProvableBlock, problems: readonly Problem[]): 
       message: `${name} ${deeds[tool]}: ${message}`,
       hint: hintFor(block, tool, message),
     })),
-    ...missing.map((one) => describeMissing(name, one, problems)),
+    ...missing.map((expected) => describeMissing(name, expected, problems)),
   ];
 }
 
@@ -70,12 +72,12 @@ function describeMissing(
   problems: readonly Problem[],
 ): Wrong {
   const whom = tool ? `${tool}: ` : '';
-  const told = problems.map((problem) => `${problem.tool}: ${problem.message}`);
+  const reported = problems.map((problem) => `${problem.tool}: ${problem.message}`);
   return {
     message: `expected ${name} to fail with "${whom}${message}", but no tool reported it`,
     hint:
-      told.length > 0
-        ? `Reported: ${told.join('; ')}`
+      reported.length > 0
+        ? `Reported: ${reported.join('; ')}`
         : 'It compiles, its types are correct, and the linter accepts it.',
   };
 }

@@ -1,11 +1,11 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { API, type Diagnostic, type Program } from 'typescript/unstable/async';
+import { createVirtualFileSystem, type FileSystem } from 'typescript/unstable/fs';
 import { placeAt } from '../../../diagnostics/places.ts';
 import { digest } from '../../../node/disk-cache.ts';
 import type { ProjectFile } from '../compiler/project.ts';
 import type { Problem } from './problem.ts';
-import { createVirtualFiles } from './virtual-files.ts';
 
 /** A file of a project to type-check. */
 export type TypedFile = { files: readonly ProjectFile[]; file: string };
@@ -26,26 +26,26 @@ const ambient = "declare module '*.css';\n";
 export function createTypeChecker(root: string) {
   // The folder doesn't exist, but packages are resolved from it.
   const folder = path.join(root, '.samples');
-  const files = createVirtualFiles(folder);
-  const api = new API({ cwd: root, fs: files.fs });
-  files.write(`${folder}/ambient.d.ts`, ambient);
+  const virtual = createVirtualFileSystem({ [`${folder}/ambient.d.ts`]: ambient });
+  const write = (file: string, text: string) => virtual.writeFile?.(file, text);
+  const api = new API({ cwd: root, fs: overlay(folder, virtual) });
   let batches = 0;
   return {
     /** Returns TypeScript's problems in each file, checked in one program. */
-    check: async (asked: readonly TypedFile[]): Promise<Problem[][]> => {
-      const names = asked.map((one) => {
-        const project = `${folder}/${digest(JSON.stringify(one.files)).slice(0, 16)}`;
-        for (const { name, code } of one.files) files.write(`${project}/${name}`, code);
-        return `${project}/${one.file}`;
+    check: async (typedFiles: readonly TypedFile[]): Promise<Problem[][]> => {
+      const names = typedFiles.map((typedFile) => {
+        const project = `${folder}/${digest(JSON.stringify(typedFile.files)).slice(0, 16)}`;
+        for (const { name, code } of typedFile.files) write(`${project}/${name}`, code);
+        return `${project}/${typedFile.file}`;
       });
       batches += 1;
       const config = `${folder}/${batches}.json`;
-      files.write(config, writeConfig([`${folder}/ambient.d.ts`, ...names]));
+      write(config, writeConfig([`${folder}/ambient.d.ts`, ...names]));
       const snapshot = await api.updateSnapshot({ openProjects: [config] });
       const program = snapshot.getProject(config)?.program;
       if (!program) throw new Error('TypeScript opened no project for the samples');
       const problems = await Promise.all(
-        asked.map(({ files, file }, at) => {
+        typedFiles.map(({ files, file }, at) => {
           const code = files.find(({ name }) => name === file)?.code ?? '';
           return checkFile(program, names[at] ?? '', code);
         }),
@@ -57,11 +57,26 @@ export function createTypeChecker(root: string) {
   };
 }
 
+/** The files below a folder from memory; undefined means those on disk, null a missing file. */
+function overlay(folder: string, virtual: FileSystem): FileSystem {
+  const isOurs = (file: string) => file === folder || file.startsWith(`${folder}/`);
+  return {
+    readFile: (file) => (isOurs(file) ? (virtual.readFile?.(file) ?? null) : undefined),
+    fileExists: (file) => (isOurs(file) ? virtual.fileExists?.(file) : undefined),
+    directoryExists: (name) => (isOurs(name) ? virtual.directoryExists?.(name) : undefined),
+    getAccessibleEntries: (name) =>
+      isOurs(name) ? virtual.getAccessibleEntries?.(name) : undefined,
+    realpath: (file) => (isOurs(file) ? file : undefined),
+  };
+}
+
 async function checkFile(program: Program, name: string, code: string): Promise<Problem[]> {
   // For files with syntax errors, only these are reported.
   const syntax = await program.getSyntacticDiagnostics(name);
-  const found = syntax.length > 0 ? syntax : await program.getSemanticDiagnostics(name);
-  return found.filter((one) => !isUntyped(name, one)).map((one) => describeProblem(code, one));
+  const reported = syntax.length > 0 ? syntax : await program.getSemanticDiagnostics(name);
+  return reported
+    .filter((diagnostic) => !isUntyped(name, diagnostic))
+    .map((diagnostic) => describeProblem(code, diagnostic));
 }
 
 /** JavaScript can't declare types, so unknown ones aren't reported. */
@@ -69,9 +84,9 @@ function isUntyped(name: string, { code }: Diagnostic): boolean {
   return /\.[cm]?jsx?$/.test(name) && code >= 7000 && code < 8000;
 }
 
-function describeProblem(source: string, found: Diagnostic): Problem {
-  const message = `${listMessages(found).join(' ')} (TS${found.code})`;
-  return { tool: 'types', ...placeAt(source, found.pos), message: withoutFolders(message) };
+function describeProblem(source: string, reported: Diagnostic): Problem {
+  const message = `${listMessages(reported).join(' ')} (TS${reported.code})`;
+  return { tool: 'types', ...placeAt(source, reported.pos), message: withoutFolders(message) };
 }
 
 /** Authors know modules by the names in imports. */

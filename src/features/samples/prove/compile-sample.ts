@@ -10,13 +10,13 @@ import type { Problem } from './problem.ts';
  * their own blocks.
  * @param begin returns the results of earlier steps for a file
  */
-export function compileSample(
+export function findCompileProblems(
   { files, file }: Pick<Sample, 'files' | 'file'>,
   begin: (input: CompilerInput, steps: Steps) => Steps = (_input, steps) => steps,
 ): Problem[] {
   const names = new Set(files.map(({ name }) => name));
   const code = files.find(({ name }) => name === file)?.code ?? '';
-  const found = new Map<string, Problem>();
+  const problems = new Map<string, Problem>();
   let parsed: Steps['parsed'];
   for (const mode of ['development', 'production'] as const) {
     const input = { file, code, names, mode };
@@ -24,12 +24,12 @@ export function compileSample(
     const { problem, compiled } = compileFile({ ...input, withoutLines: true }, steps);
     // Parsing gives the same result for both.
     parsed = steps.parsed;
-    for (const dead of listDead(compiled?.rules ?? [], input)) found.set(dead.message, dead);
+    for (const dead of listDead(compiled?.rules ?? [], input)) problems.set(dead.message, dead);
     if (!problem) continue;
     const { tool, line, column, message } = problem;
-    found.set(`${tool} ${message}`, { tool, line, column, message });
+    problems.set(`${tool} ${message}`, { tool, line, column, message });
   }
-  return [...found.values()];
+  return [...problems.values()];
 }
 
 /** The rules that never match, each at the first line that it comes from; finding that needs a second run. */

@@ -3,7 +3,7 @@ import { CssSyntaxError, parse as parseCss } from 'postcss';
 import { parseAllDocuments } from 'yaml';
 import { findJsonError } from '../../../content/front-matter/json-error.ts';
 import { placeAt } from '../../../diagnostics/places.ts';
-import type { ParsedLanguage } from '../parsed-languages.ts';
+import type { ParsedLanguage } from '../group-blocks.ts';
 import type { Problem } from './problem.ts';
 
 /**
@@ -11,12 +11,12 @@ import type { Problem } from './problem.ts';
  * would be copied.
  */
 function checkShell(code: string): { line: number; column: number; message: string }[] {
-  const found: { line: number; column: number; message: string }[] = [];
+  const errors: { line: number; column: number; message: string }[] = [];
   let open: { mark: string; line: number; column: number } | undefined;
   for (const [at, text] of code.split('\n').entries()) {
     const line = at + 1;
     if (!open && /^[$>] /.test(text)) {
-      found.push({
+      errors.push({
         line,
         column: 1,
         message: `the prompt "${text[0]}" is copied with the command`,
@@ -30,10 +30,10 @@ function checkShell(code: string): { line: number; column: number; message: stri
   }
   return open
     ? [
-        ...found,
+        ...errors,
         { line: open.line, column: open.column, message: `the ${open.mark} is not closed` },
       ]
-    : found;
+    : errors;
 }
 
 type Place = { line: number; column: number };
@@ -52,7 +52,7 @@ const parsers: Record<ParsedLanguage, (code: string) => Found[]> = {
 
 /** Finds errors in a text, by its language. */
 export function parseText(language: ParsedLanguage, code: string): Problem[] {
-  return parsers[language](code).map((found) => ({ tool: 'text', ...found }));
+  return parsers[language](code).map((error) => ({ tool: 'text', ...error }));
 }
 
 function checkJson(code: string): Found[] {
@@ -82,15 +82,15 @@ function checkYaml(code: string): Found[] {
 
 /** Finds unclosed elements, and end tags without start. */
 function checkHtml(code: string): Found[] {
-  const found: Found[] = [];
+  const errors: Found[] = [];
   const parser = new Parser({
     onclosetag(name, isImplied) {
       if (!isImplied || isVoid(name)) return;
-      found.push({ ...placeAt(code, parser.startIndex), message: `<${name}> is never closed` });
+      errors.push({ ...placeAt(code, parser.startIndex), message: `<${name}> is never closed` });
     },
   });
   parser.end(code);
-  return found;
+  return errors;
 }
 
 const isVoid = (name: string) =>

@@ -29,12 +29,14 @@ export async function proveAnew(
     pages.flatMap((page) => page.blocks.map((block) => [keyOfBlock(block), block])),
   );
   const wrong = await proveBlocks(root, [...blocks.values()], false);
-  const found = new Map([...blocks.keys()].map((key, at) => [key, wrong[at]]));
+  const wrongByKey = new Map([...blocks.keys()].map((key, at) => [key, wrong[at]]));
   return {
-    diagnostics: pages.flatMap((page) => placeDiagnostics(page, (key) => found.get(key) ?? [])),
+    diagnostics: pages.flatMap((page) =>
+      placeDiagnostics(page, (key) => wrongByKey.get(key) ?? []),
+    ),
     lines: pages.flatMap(({ file, blocks }) =>
       blocks
-        .filter((block) => found.get(keyOfBlock(block))?.length === 0)
+        .filter((block) => wrongByKey.get(keyOfBlock(block))?.length === 0)
         .map((block) => ({ text: lineOf(file, block), file, at: block.at })),
     ),
   };

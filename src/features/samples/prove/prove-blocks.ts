@@ -34,9 +34,9 @@ export async function proveBlocks(
   const others = await Promise.all(
     blocks.map(({ starts: _starts, at: _at, ...block }) => askSandbox('check', block)),
   );
-  const found = new Map((await types).map((problems, at) => [typed[at], problems]));
+  const typeProblems = new Map((await types).map((problems, at) => [typed[at], problems]));
   const wrong = blocks.map((block, at) =>
-    checkAnswer(block, others[at] ?? {}, found.get(block.sample) ?? []),
+    checkAnswer(block, others[at] ?? {}, typeProblems.get(block.sample) ?? []),
   );
   if (!keepProcesses) closeSandbox();
   return wrong;
@@ -44,12 +44,12 @@ export async function proveBlocks(
 
 function checkAnswer(
   block: ProvableBlock,
-  { answer: told, stopped = '' }: Partial<Answer<Problem[]>>,
+  { answer: reported, stopped = '' }: Partial<Answer<Problem[]>>,
   types: readonly Problem[],
 ): Wrong[] {
-  if (!told) return [describeStop(nameOf(block), stopped)];
-  const unread = told.some(({ tool }) => tool === 'babel');
-  const problems = unread ? told : [...told, ...types];
+  if (!reported) return [describeStop(nameOf(block), stopped)];
+  const unread = reported.some(({ tool }) => tool === 'babel');
+  const problems = unread ? reported : [...reported, ...types];
   return [...checkBlock(block, problems), ...findMisnamedImports(block)];
 }
 

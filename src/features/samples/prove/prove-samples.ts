@@ -61,10 +61,10 @@ export function createProver(root: string, version?: string, load = loadProver) 
     if (unknown.size > 0) {
       const wrong = await load()(root, [...unknown.values()], willRepeat);
       for (const [at, key] of [...unknown.keys()].entries()) {
-        const found = wrong[at] ?? [];
-        const line = JSON.stringify(found);
+        const blockWrong = wrong[at] ?? [];
+        const line = JSON.stringify(blockWrong);
         fresh.set(key, line);
-        if (!found.some(({ stopped }) => stopped)) cache?.put(key, line);
+        if (!blockWrong.some(({ stopped }) => stopped)) cache?.put(key, line);
       }
     }
     cache?.save();
@@ -79,8 +79,8 @@ export function createProver(root: string, version?: string, load = loadProver) 
 }
 
 function proverVersion(): string {
-  const own = versionOfCode(['src/features/samples/prove/prove-samples.ts']);
-  return digest([compilerVersion(), own].join());
+  const codeVersion = versionOfCode(['src/features/samples/prove/prove-samples.ts']);
+  return digest([compilerVersion(), codeVersion].join());
 }
 
 /** The content files with code, each with its blocks. */

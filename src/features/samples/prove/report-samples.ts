@@ -31,7 +31,7 @@ export function reportSamples(root: string, index: ContentIndex): string {
   const share = all.length === 0 ? 0 : Math.round((100 * fragments) / all.length);
   return [
     formatTable([columns, ...[...rows, total].map(describeRow)]),
-    ...rows.flatMap(({ file, samples }) => samples.flatMap((one) => explain(file, one))),
+    ...rows.flatMap(({ file, samples }) => samples.flatMap((sample) => explain(file, sample))),
     `\n${all.length - fragments} of ${all.length} samples are proven; ${share}% are fragments.`,
   ].join('\n');
 }
@@ -40,8 +40,8 @@ function countPage(file: string, blocks: readonly ProvableBlock[]): Row {
   const samples = blocks.flatMap(({ at: [line], code, sample }): Counted[] => {
     if (!sample) return [];
     const { fails, fragment } = sample;
-    const told = fails.map(({ tool, message }) => (tool ? `${tool}: ${message}` : message));
-    return [{ line, name: sample.file, fails: told, fragment, bytes: Buffer.byteLength(code) }];
+    const messages = fails.map(({ tool, message }) => (tool ? `${tool}: ${message}` : message));
+    return [{ line, name: sample.file, fails: messages, fragment, bytes: Buffer.byteLength(code) }];
   });
   const others = blocks.filter(({ sample }) => !sample);
   const shown = others.filter(({ code }) => showsStyleX(code)).length;
@@ -74,4 +74,4 @@ function formatTable(rows: readonly string[][]): string {
   return rows.map((row) => pad(row).join('  ')).join('\n');
 }
 
-const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
+const sum = (numbers: readonly number[]) => numbers.reduce((all, number) => all + number, 0);

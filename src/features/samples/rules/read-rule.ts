@@ -64,3 +64,15 @@ function splitDeclarations(body: string): string[] {
 export function spaceCommas(text: string): string {
   return /["']|url\(/.test(text) ? text : text.replace(/,(?=\S)/g, ', ');
 }
+
+/** Puts an object with one short field on one line, which the compiler's printer never does. */
+export function shortenCode(js: string): string {
+  return js.replace(/\{\n\s*(\w+: "[^"\n]*")\n\s*\}/g, '{ $1 }').trim();
+}
+
+const plain = new Intl.NumberFormat('en');
+
+/** `1,621 bytes`. */
+export function formatBytes(bytes: number): string {
+  return `${plain.format(bytes)} bytes`;
+}

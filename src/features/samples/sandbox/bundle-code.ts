@@ -82,13 +82,13 @@ async function bundle(
   options: InputOptions,
 ): Promise<Bundled> {
   const { rolldown }: typeof import('rolldown') = require('rolldown');
-  const made = await rolldown({
+  const bundler = await rolldown({
     ...options,
     input: fileURLToPath(entries[entry]),
     onLog: rejectWarnings,
   });
-  const { output } = await made.generate({ format, minify: onlySpaces, codeSplitting: false });
-  await made.close();
+  const { output } = await bundler.generate({ format, minify: onlySpaces, codeSplitting: false });
+  await bundler.close();
   const [{ code, moduleIds }] = output;
   return { code, sources: moduleIds.filter((id) => path.isAbsolute(id)) };
 }

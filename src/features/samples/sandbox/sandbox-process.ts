@@ -54,15 +54,15 @@ export function startSandbox(host: string): SandboxProcess {
   });
   const { input, output } = pipesOf(child);
   let settle: (outcome: Outcome) => void = () => {};
-  let parts: string[] = [];
+  let chunks: string[] = [];
   let length = 0;
-  output.setEncoding('utf8').on('data', (part: string) => {
-    parts.push(part);
-    length += part.length;
+  output.setEncoding('utf8').on('data', (chunk: string) => {
+    chunks.push(chunk);
+    length += chunk.length;
     if (length > maxAnswerLength) child.kill('SIGKILL');
-    else if (part.endsWith('\n')) {
-      const line = parts.join('');
-      parts = [];
+    else if (chunk.endsWith('\n')) {
+      const line = chunks.join('');
+      chunks = [];
       length = 0;
       settle({ line });
     }
@@ -86,8 +86,8 @@ export function startSandbox(host: string): SandboxProcess {
     ask: async (line) => {
       if (hasEnded) return { ended: 'crash' };
       hold(child, true);
-      const stop = watchUse(child.pid ?? 0, (found) => {
-        excess = found;
+      const stop = watchUse(child.pid ?? 0, (reason) => {
+        excess = reason;
         child.kill('SIGKILL');
       });
       const outcome = await new Promise<Outcome>((resolve) => {

@@ -35,13 +35,13 @@ export async function compileSample(
   if (unread !== undefined) return { stopped: unread };
   const entry = written && { name: entryName, code: written.code };
   const isShown = written?.shows === 'components';
-  const own = isOwnEntry(name) ? name : entryName;
+  const shownFile = isOwnEntry(name) ? name : entryName;
   const { answer, stopped } = await askKept('project', {
     files: entry ? [...files, entry] : files,
     mode: 'production',
     linesOf: [name],
     // Without an exported component no code for engines is requested: that is half of the work.
-    renders: isShown || isOwnEntry(name) ? [own] : [],
+    renders: isShown || isOwnEntry(name) ? [shownFile] : [],
   });
   if (stopped !== undefined) return { stopped };
   const { project, html } = answer;
@@ -60,7 +60,7 @@ async function writeEntryOf({
   files,
   file: name,
 }: Sample): Promise<{ answer?: Entry | null; stopped?: string }> {
-  const own = files.find((file) => file.name === name);
-  if (!own || files.some((file) => isOwnEntry(file.name))) return {};
-  return askKept('entry', own);
+  const source = files.find((file) => file.name === name);
+  if (!source || files.some((file) => isOwnEntry(file.name))) return {};
+  return askKept('entry', source);
 }

@@ -1,13 +1,12 @@
 import type { Element, ElementContent } from 'hast';
-import type { CompiledFile } from '../compiler/project.ts';
-import { codePane } from './code-pane.ts';
-import { h } from './hast.ts';
+import { element as h } from '../../../compile/hast-element.ts';
+import type { CompiledFile, Rule } from '../compiler/project.ts';
+import { writeSheet } from '../write-output.ts';
 import { formatSize, type NumberedRule } from './number-rules.ts';
-import { type Pane, paneBoxes, paneSwitch } from './panes.ts';
+import { codePane, type Pane, paneBoxes, paneSwitch, radioSwitch } from './panes.ts';
 import { ruleList } from './rule-list.ts';
-import { rulesPane, type Sheets } from './rules-pane.ts';
 
-export type CompiledOutputInput = {
+type CompiledOutputInput = {
   file: CompiledFile;
   rules: readonly NumberedRule[];
   /** The compiled JavaScript, highlighted. */
@@ -55,5 +54,51 @@ export function buildCompiledOutput(input: CompiledOutputInput): Element[] {
   // Copies have the project itself: its link would be a tenth of their text.
   const link = playground && h('a', { href: playground, dataNoMarkdown: '' }, 'Open in playground');
   // Before the folded part, so that it doesn't move when that opens.
-  return [open, link || undefined, details].filter((one) => one !== undefined);
+  return [open, link || undefined, details].filter((node) => node !== undefined);
+}
+
+/** A style sheet in both notations, highlighted. */
+type Sheets = { layers: ElementContent[]; selectors: ElementContent[] };
+
+/** Writes the style sheet of some rules like the compiler, with and without cascade layers. */
+export async function writeSheets(
+  rules: readonly Rule[],
+  tokenize: (code: string) => Promise<ElementContent[]>,
+): Promise<Sheets> {
+  return {
+    layers: await tokenize(await writeSheet(rules, { layers: true })),
+    selectors: await tokenize(await writeSheet(rules, { layers: false })),
+  };
+}
+
+/**
+ * The list of rules. If a page explains how their order is kept, also the style sheet in both notations, with
+ * radio buttons to choose.
+ * @param name the name of the sample's group of buttons
+ */
+function rulesPane(list: Element, name: string, sheets?: Sheets): Element {
+  if (!sheets) return list;
+  const notations = [
+    { value: 'list', label: ['One by one'], content: list },
+    {
+      value: 'layers',
+      name: 'CSS in layers',
+      label: ['In layers'],
+      content: codePane(sheets.layers),
+    },
+    {
+      value: 'selectors',
+      name: 'CSS',
+      label: ['By ', h('code', {}, ':not(#\\#)')],
+      content: codePane(sheets.selectors),
+    },
+  ];
+  return h(
+    'div',
+    { className: ['notations'] },
+    radioSwitch('switch', 'Notation', `${name}n`, notations),
+    ...notations.map(({ value, name: dataLabel, content }) =>
+      h('div', { className: [`as-${value}`], ...(dataLabel && { dataLabel }) }, content),
+    ),
+  );
 }

@@ -1,6 +1,6 @@
 import { deflateRawSync } from 'node:zlib';
 import { dictionary } from '../link/dictionary.ts';
-import type { LinkView } from '../link/link-versions.ts';
+import type { LinkView } from '../link/link-bounds.ts';
 import { type LinkContent, writeHash, writeProject } from '../link/write-link.ts';
 import type { Sample } from '../sample.ts';
 import type { CompiledSample } from './compile-sample.ts';

@@ -1,5 +1,5 @@
 import type { ElementContent } from 'hast';
-import { h } from './hast.ts';
+import { element as h } from '../../../compile/hast-element.ts';
 
 /**
  * Makes an element of each line with rules, around its tokens; the rest stays one text, which is half the size.

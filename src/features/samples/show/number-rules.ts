@@ -1,6 +1,7 @@
+import { hueOfProperty } from '../../../compile/code/style-hues.ts';
 import { countOf } from '../../../diagnostics/count-of.ts';
 import type { CompiledFile, Rule } from '../compiler/project.ts';
-import { formatBytes } from '../rules/format-bytes.ts';
+import { formatBytes, readRule } from '../rules/read-rule.ts';
 
 /** A rule with its number in its frame, from 1. */
 export type NumberedRule = Rule & { number: number };
@@ -47,4 +48,13 @@ export function formatSize(rules: readonly Rule[]): string {
 /** The size of the rules' CSS in bytes. */
 export function countBytes(rules: readonly Rule[]): number {
   return rules.reduce((sum, { css }) => sum + Buffer.byteLength(css), 0);
+}
+
+/**
+ * The colour class for the subject of a rule's first declaration, if it has one; the same as for the keys in its
+ * source.
+ */
+export function hueOfRule({ css }: Rule): string[] {
+  const [declaration = ''] = readRule(css)[0]?.declarations ?? [];
+  return [hueOfProperty(declaration.split(':', 1)[0] ?? '') ?? []].flat();
 }

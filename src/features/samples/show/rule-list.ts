@@ -1,8 +1,7 @@
 import type { Element } from 'hast';
+import { element as h } from '../../../compile/hast-element.ts';
 import { readRule } from '../rules/read-rule.ts';
-import { h } from './hast.ts';
-import { hueOfRule } from './hue-of-rule.ts';
-import { firstLine, type NumberedRule } from './number-rules.ts';
+import { firstLine, hueOfRule, type NumberedRule } from './number-rules.ts';
 
 export type RuleListOptions = {
   /** Whether a rule is marked as new; without the function none is. */

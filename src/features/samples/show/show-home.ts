@@ -1,11 +1,11 @@
 import { toHtml } from 'hast-util-to-html';
 import type { ProjectFile, Rule } from '../compiler/project.ts';
 import { readRule } from '../rules/read-rule.ts';
-import { askAnswer } from '../sandbox/ask-answer.ts';
+import { askAnswer } from '../sandbox/ask-kept.ts';
 import { encodeShort } from './link-sample.ts';
-import { describePart } from './show-project.ts';
+import { describeFile } from './show-project.ts';
 import { makeSheet, type SampleSheet, type Tokenize } from './show-samples.ts';
-import { type ShowcasePart, showcase } from './showcase.ts';
+import { type ShownComponent, showcase } from './showcase.ts';
 import { liveStage } from './stages.ts';
 import { takeMarkup } from './take-markup.ts';
 
@@ -40,8 +40,8 @@ export async function showHome(
       return { file, html: markup?.html ?? '', rules: markup?.rules ?? [] };
     });
   const sheet = await makeSheet([...project.rules, ...shown.flatMap(({ rules }) => rules)]);
-  const parts = shown.map(async ({ file, html }): Promise<ShowcasePart> => {
-    const { rules, source } = await describePart(file, files, tokenize);
+  const components = shown.map(async ({ file, html }): Promise<ShownComponent> => {
+    const { rules, source } = await describeFile(file, files, tokenize);
     return {
       file: file.name,
       rules,
@@ -51,7 +51,7 @@ export async function showHome(
     };
   });
   const children = showcase(
-    await Promise.all(parts),
+    await Promise.all(components),
     hasPlayground ? `${baseUrl}playground/${encodeShort({ files })}` : undefined,
   );
   return { html: toHtml({ type: 'root', children }, { allowDangerousHtml: true }), sheet };
@@ -73,13 +73,13 @@ export function countPlainBytes(html: string, rules: readonly Rule[]): number {
   const byClass = new Map(rules.map((rule) => [rule.className, rule]));
   const kinds = new Set(Array.from(html.matchAll(/ class="([^"]*)"/g), ([, names = '']) => names));
   return [...kinds].reduce((sum, names) => {
-    const own = names.split(' ').flatMap((name) => byClass.get(name) ?? []);
-    return sum + Buffer.byteLength(joinRules(own));
+    const elementRules = names.split(' ').flatMap((name) => byClass.get(name) ?? []);
+    return sum + Buffer.byteLength(joinPlain(elementRules));
   }, 0);
 }
 
 /** Declarations with the same conditions and pseudo-classes share a rule. */
-function joinRules(rules: readonly Rule[]): string {
+function joinPlain(rules: readonly Rule[]): string {
   const read = rules.flatMap((rule) =>
     readRule(rule.css).map(({ conditions, selector, declarations }) => ({
       key: JSON.stringify([conditions, selector.replaceAll(`.${rule.className}`, className)]),
@@ -90,7 +90,7 @@ function joinRules(rules: readonly Rule[]): string {
     .map(([key, same]) => {
       const [conditions, selector]: [string[], string] = JSON.parse(key);
       const body = same.flatMap(({ declarations }) => declarations.map(minify)).join(';');
-      return `${conditions.map((one) => `${one}{`).join('')}${selector}{${body}}${'}'.repeat(conditions.length)}`;
+      return `${conditions.map((condition) => `${condition}{`).join('')}${selector}{${body}}${'}'.repeat(conditions.length)}`;
     })
     .join('');
 }

@@ -1,13 +1,12 @@
 import type { Element, ElementContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
+import { element as h } from '../../../compile/hast-element.ts';
 import type { CompiledFile, ProjectFile } from '../compiler/project.ts';
-import { shortenCode } from '../rules/shorten-code.ts';
-import { askAnswer } from '../sandbox/ask-answer.ts';
-import { codePane } from './code-pane.ts';
-import { h, radioSwitch } from './hast.ts';
+import { shortenCode } from '../rules/read-rule.ts';
+import { askAnswer } from '../sandbox/ask-kept.ts';
 import { markLines } from './mark-lines.ts';
 import { formatSize, type NumberedRule, numberRules, tieLines } from './number-rules.ts';
-import { type Pane, paneBoxes, paneSwitch } from './panes.ts';
+import { codePane, type Pane, paneBoxes, paneSwitch, radioSwitch, titled } from './panes.ts';
 import { ruleList } from './rule-list.ts';
 import type { Tokenize } from './show-samples.ts';
 
@@ -21,19 +20,19 @@ export async function showProject(
     mode: 'production',
     renders: [],
   });
-  const parts = project.files.map((file) => describePart(file, files, tokenize));
-  return toHtml({ type: 'root', children: fileInstrument(await Promise.all(parts)) });
+  const shown = project.files.map((file) => describeFile(file, files, tokenize));
+  return toHtml({ type: 'root', children: fileInstrument(await Promise.all(shown)) });
 }
 
 /**
  * A file with its compiled output, its lines linked to its rules.
  * @param sources the sources of all files
  */
-export async function describePart(
+export async function describeFile(
   file: CompiledFile,
   sources: readonly ProjectFile[],
   tokenize: Tokenize,
-): Promise<InstrumentPart> {
+): Promise<ShownFile> {
   const source = sources.find(({ name }) => name === file.name)?.code ?? '';
   const rules = numberRules(file);
   return {
@@ -45,7 +44,7 @@ export async function describePart(
 }
 
 /** A file of a project with its compiled output. */
-type InstrumentPart = {
+type ShownFile = {
   file: CompiledFile;
   rules: readonly NumberedRule[];
   source: ElementContent[];
@@ -62,33 +61,21 @@ const panes: Omit<Pane, 'content'>[] = [
  * The files of a project with their compiled output, one shown at a time. The component isn't shown, because it
  * may need a window of its own.
  */
-function fileInstrument(parts: readonly InstrumentPart[]): Element[] {
-  const choices = parts.map(({ file, rules }) => ({ title: file.name, text: formatSize(rules) }));
-  const boxes = parts.map((part) =>
-    partBox(part, formatSize(part.rules), ruleList(part.rules, part.file.name)),
+function fileInstrument(files: readonly ShownFile[]): Element[] {
+  const choices = files.map(({ file, rules }, place) => ({
+    value: String(place + 1),
+    label: [h('b', {}, file.name), ' ', h('span', {}, formatSize(rules))],
+  }));
+  const boxes = files.map(({ file: { name }, rules, source, js }) =>
+    h(
+      'section',
+      { className: ['part'], ariaLabel: name },
+      ...paneBoxes([
+        { key: 'source', content: titled(name, codePane(source)) },
+        { key: 'rules', content: titled(formatSize(rules), ruleList(rules, name)) },
+        { key: 'js', content: titled('Compiled', codePane(js)) },
+      ]),
+    ),
   );
-  return [partSwitch('Files', choices), paneSwitch(panes, 'pane'), ...boxes];
-}
-
-function partSwitch(name: string, choices: readonly { title: string; text: string }[]): Element {
-  const labelled = choices.map(({ title, text }, place) => {
-    return { value: String(place + 1), label: [h('b', {}, title), ' ', h('span', {}, text)] };
-  });
-  return radioSwitch('parts', name, 'part', labelled);
-}
-
-function partBox({ file, source, js }: InstrumentPart, title: string, list: Element): Element {
-  return h(
-    'section',
-    { className: ['part'], ariaLabel: file.name },
-    ...paneBoxes([
-      { key: 'source', content: titled(file.name, codePane(source)) },
-      { key: 'rules', content: titled(title, list) },
-      { key: 'js', content: titled('Compiled', codePane(js)) },
-    ]),
-  );
-}
-
-function titled(title: string, content: Element): Element {
-  return h('figure', {}, h('figcaption', { className: ['code-title'] }, title), content);
+  return [radioSwitch('parts', 'Files', 'part', choices), paneSwitch(panes, 'pane'), ...boxes];
 }

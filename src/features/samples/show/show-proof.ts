@@ -1,10 +1,10 @@
 import { toHtml } from 'hast-util-to-html';
+import { element as h } from '../../../compile/hast-element.ts';
 import type { ProjectFile } from '../compiler/project.ts';
-import { shortenCode } from '../rules/shorten-code.ts';
-import { askAnswer } from '../sandbox/ask-answer.ts';
-import { codePane } from './code-pane.ts';
-import { h } from './hast.ts';
+import { shortenCode } from '../rules/read-rule.ts';
+import { askAnswer } from '../sandbox/ask-kept.ts';
 import { orderRules } from './number-rules.ts';
+import { codePane } from './panes.ts';
 import type { Tokenize } from './show-samples.ts';
 
 /** The output that proves a reason, with its label. */
@@ -57,7 +57,7 @@ async function compile(
     linesOf: [name],
     renders: [],
   });
-  const file = project.files.find((one) => one.name === name);
+  const file = project.files.find((compiled) => compiled.name === name);
   if (!file) return '';
   if (output === 'js') return withoutImports(shortenCode(file.js));
   return orderRules(file.rules, name)

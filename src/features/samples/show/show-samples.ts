@@ -2,14 +2,13 @@ import { createHash } from 'node:crypto';
 import type { Element, ElementContent } from 'hast';
 import { plainControls } from '../compiler/plain-controls.ts';
 import type { Rule } from '../compiler/project.ts';
-import { shortenCode } from '../rules/shorten-code.ts';
+import { shortenCode } from '../rules/read-rule.ts';
 import type { Sample } from '../sample.ts';
-import { askAnswer } from '../sandbox/ask-answer.ts';
+import { askAnswer } from '../sandbox/ask-kept.ts';
 import { compileSample } from './compile-sample.ts';
-import { buildCompiledOutput } from './compiled-output.ts';
+import { buildCompiledOutput, writeSheets } from './compiled-output.ts';
 import { linkSample } from './link-sample.ts';
 import { numberRules, tieLines } from './number-rules.ts';
-import { writeSheets } from './rules-pane.ts';
 import { stages } from './stages.ts';
 
 /** Highlights code as tokens, with line ends between them. */
@@ -50,19 +49,19 @@ export async function showSamples(
   samples: readonly Sample[],
   { tokenize, prefix, addressOf, hasPlayground }: ShowOptions,
 ): Promise<Shown> {
-  const asked = await Promise.all(samples.map(compileSample));
-  const compiled = asked.map((sample) => (sample && 'file' in sample ? sample : undefined));
+  const results = await Promise.all(samples.map(compileSample));
+  const compiled = results.map((sample) => (sample && 'file' in sample ? sample : undefined));
   const { places, sheets: rules } = shareSheets(
     compiled.map((sample) => (sample?.html === undefined ? [] : sample.rules)),
   );
   const sheets = await Promise.all(rules.map(makeSheet));
   const show = async (sample: Sample, at: number): Promise<ShownSample | undefined> => {
-    const found = compiled[at];
-    if (!found) return undefined;
-    const { file, html } = found;
+    const compiledSample = compiled[at];
+    if (!compiledSample) return undefined;
+    const { file, html } = compiledSample;
     const numbered = numberRules(file);
     const sheet = sheets[places[at] ?? 0];
-    const link = hasPlayground ? linkSample(sample, found) : undefined;
+    const link = hasPlayground ? linkSample(sample, compiledSample) : undefined;
     return {
       below: buildCompiledOutput({
         file,
@@ -73,7 +72,7 @@ export async function showSamples(
         js: await tokenize(shortenCode(file.js), 'jsx'),
         shown:
           html !== undefined && sheet
-            ? stages(html, found.rules, addressOf(sheet.address))
+            ? stages(html, compiledSample.rules, addressOf(sheet.address))
             : undefined,
         isOpen: sample.result ?? false,
         playground: link && addressOf(link),
@@ -85,7 +84,9 @@ export async function showSamples(
   const used = sheets.filter((_sheet, place) =>
     compiled.some((sample, at) => sample?.html !== undefined && places[at] === place),
   );
-  const stops = asked.map((sample) => (sample && 'stopped' in sample ? sample.stopped : undefined));
+  const stops = results.map((sample) =>
+    sample && 'stopped' in sample ? sample.stopped : undefined,
+  );
   return { shown: await Promise.all(samples.map(show)), sheets: used, stops };
 }
 
@@ -109,17 +110,17 @@ export function sampleSheet(rules: readonly Rule[]): Promise<string> {
 
 function adaptRule(css: string): string {
   const rooted = css.replace(/(^|[,{}]\s*):root(?=\s*[,{])/g, '$1:host');
-  const found = preference.exec(rooted);
-  if (!found) return rooted;
-  const [query, mode] = found;
-  const inner = rooted.slice(found.index + query.length, -1);
+  const match = preference.exec(rooted);
+  if (!match) return rooted;
+  const [query, mode] = match;
+  const inner = rooted.slice(match.index + query.length, -1);
   // A condition adds nothing to the specificity, as a media query doesn't: themes still win.
   const host = `:host(:where([data-mode=${mode}]))`;
   const selectors = inner.slice(0, inner.indexOf('{')).split(',');
   const placed = selectors.map((selector) =>
     selector.trim() === ':host' ? host : `:where(${host}) ${selector.trim()}`,
   );
-  return rooted.slice(0, found.index) + placed.join(',') + inner.slice(inner.indexOf('{'));
+  return rooted.slice(0, match.index) + placed.join(',') + inner.slice(inner.indexOf('{'));
 }
 
 /** A media query for the colour mode alone; combined queries stay as they are. */

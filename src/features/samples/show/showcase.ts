@@ -1,16 +1,15 @@
 import type { Element, ElementContent } from 'hast';
+import { element as h } from '../../../compile/hast-element.ts';
 import { countOf } from '../../../diagnostics/count-of.ts';
 import type { Rule } from '../compiler/project.ts';
-import { formatBytes } from '../rules/format-bytes.ts';
-import { codePane } from './code-pane.ts';
-import { h, radioSwitch } from './hast.ts';
+import { formatBytes } from '../rules/read-rule.ts';
 import { countBytes, formatSize, type NumberedRule } from './number-rules.ts';
-import { type Pane, paneBoxes, paneSwitch } from './panes.ts';
+import { codePane, type Pane, paneBoxes, paneSwitch, radioSwitch, titled } from './panes.ts';
 import { ruleList } from './rule-list.ts';
 import { sizeBars } from './size-bars.ts';
 
 /** A component of the showcase. */
-export type ShowcasePart = {
+export type ShownComponent = {
   /** The name of its file. */
   file: string;
   rules: readonly NumberedRule[];
@@ -32,8 +31,8 @@ const panes: Omit<Pane, 'content'>[] = [
  * shared classes save. All have the same position, so that nothing moves when another is chosen.
  * @param playground the address at which all of them can be edited
  */
-export function showcase(parts: readonly ShowcasePart[], playground?: string): Element[] {
-  const counted = countParts(parts);
+export function showcase(components: readonly ShownComponent[], playground?: string): Element[] {
+  const counted = countComponents(components);
   const choices = counted.map(({ name, added }, place) => ({
     value: String(place + 1),
     label: [
@@ -44,44 +43,44 @@ export function showcase(parts: readonly ShowcasePart[], playground?: string): E
   }));
   return [
     radioSwitch('parts', 'Components', 'part', choices, choices.length - 1),
-    h('div', { className: ['lives', 'stack'] }, ...parts.map(({ stage }) => stage)),
+    h('div', { className: ['lives', 'stack'] }, ...components.map(({ stage }) => stage)),
     sizeBars(counted),
     h(
       'div',
       { className: ['codes'] },
       paneSwitch(panes, 'pane'),
-      ...(playground ? [editLinks(parts, playground)] : []),
+      ...(playground ? [editLinks(components, playground)] : []),
       h(
         'div',
         { className: ['stack'] },
-        ...parts.map((part, place) => codeBox(part, counted[place]?.added ?? [])),
+        ...components.map((component, place) => codeBox(component, counted[place]?.added ?? [])),
       ),
     ),
   ];
 }
 
 /** A link to each file; compression leaves next to nothing of the project that all of them repeat. */
-function editLinks(parts: readonly ShowcasePart[], playground: string): Element {
-  const links = parts.map(({ file }) => {
+function editLinks(components: readonly ShownComponent[], playground: string): Element {
+  const links = components.map(({ file }) => {
     const href = playground.replace('#', `?file=${encodeURIComponent(file)}#`);
     return h('a', { href }, 'Edit this');
   });
   return h('div', { className: ['edits', 'stack'], dataNoMarkdown: '' }, ...links);
 }
 
-type CountedPart = { name: string; added: NumberedRule[]; plain: number };
+type CountedComponent = { name: string; added: NumberedRule[]; plain: number };
 
 /** The rules that each component adds to those before it. */
-function countParts(parts: readonly ShowcasePart[]): CountedPart[] {
-  const known = new Set<string>();
-  return parts.map(({ file, rules, plain }) => {
-    const added = rules.filter(({ css }) => !known.has(css));
-    for (const { css } of added) known.add(css);
+function countComponents(components: readonly ShownComponent[]): CountedComponent[] {
+  const cssBefore = new Set<string>();
+  return components.map(({ file, rules, plain }) => {
+    const added = rules.filter(({ css }) => !cssBefore.has(css));
+    for (const { css } of added) cssBefore.add(css);
     return { name: file.replace(/\.\w+$/, ''), added, plain };
   });
 }
 
-function codeBox({ file, rules, source }: ShowcasePart, added: readonly Rule[]) {
+function codeBox({ file, rules, source }: ShownComponent, added: readonly Rule[]) {
   const isNew = ({ css }: Rule) => added.some((rule) => rule.css === css);
   const title =
     added.length === rules.length
@@ -100,8 +99,4 @@ function codeBox({ file, rules, source }: ShowcasePart, added: readonly Rule[]) 
 /** Focusable, so that it can be scrolled by keyboard. */
 function scrolled(pane: Element, name: string): Element {
   return { ...pane, properties: { tabIndex: 0, role: 'group', ariaLabel: name } };
-}
-
-function titled(title: string, content: Element): Element {
-  return h('figure', {}, h('figcaption', { className: ['code-title'] }, title), content);
 }

@@ -1,13 +1,11 @@
 import type { Element } from 'hast';
+import { element as h } from '../../../compile/hast-element.ts';
 import type { Rule } from '../compiler/project.ts';
-import { formatBytes } from '../rules/format-bytes.ts';
-import { h } from './hast.ts';
-import { hueOfRule } from './hue-of-rule.ts';
-import { countBytes, formatSize } from './number-rules.ts';
+import { formatBytes } from '../rules/read-rule.ts';
+import { countBytes, formatSize, hueOfRule } from './number-rules.ts';
 
 /** What one more component adds. */
-export type AddedPart = {
-  name: string;
+type AddedStyles = {
   /** Rules that no earlier component has. */
   added: readonly Rule[];
   /** The size of its styles as plain CSS, in bytes. */
@@ -24,35 +22,36 @@ const gap = 1.5;
  * subject, above the size of plain CSS. What later components add is in separate groups, which the page's style
  * sheet shows when they are chosen.
  */
-export function sizeBars(parts: readonly AddedPart[]): Element {
-  const whole = parts.reduce((sum, { plain }) => sum + plain, 0);
-  const all = Math.max(whole, countBytes(parts.flatMap(({ added }) => added)));
+export function sizeBars(components: readonly AddedStyles[]): Element {
+  const whole = components.reduce((sum, { plain }) => sum + plain, 0);
+  const all = Math.max(whole, countBytes(components.flatMap(({ added }) => added)));
   const scale = drawingLength / all;
   return h(
     'div',
     { className: ['sizes'], dataNoMarkdown: '' },
     bar(
       'StyleX',
-      drawTiles(parts, scale),
-      formatParts(parts, (part) => formatSize(part.added.flat())),
+      drawTiles(components, scale),
+      formatSums(components, ({ added }) => formatSize(added)),
     ),
     bar(
       'Plain CSS',
-      drawPlain(parts, scale),
-      formatParts(parts, ({ plain }) => formatBytes(plain)),
+      drawPlain(components, scale),
+      formatSums(components, ({ plain }) => formatBytes(plain)),
     ),
   );
 }
 
-type SummedPart = { added: readonly Rule[]; plain: number };
-
 /** A text for each number of components: only that of the chosen number is visible. */
-function formatParts(parts: readonly AddedPart[], tell: (sum: SummedPart) => string): Element {
-  const texts = parts.map((_part, place) => {
-    const before = parts.slice(0, place + 1);
-    const added = before.flatMap((part) => part.added);
-    const plain = before.reduce((sum, part) => sum + part.plain, 0);
-    return h('span', {}, tell({ added, plain }));
+function formatSums(
+  components: readonly AddedStyles[],
+  format: (sum: AddedStyles) => string,
+): Element {
+  const texts = components.map((_, place) => {
+    const shown = components.slice(0, place + 1);
+    const added = shown.flatMap((component) => component.added);
+    const plain = shown.reduce((sum, component) => sum + component.plain, 0);
+    return h('span', {}, format({ added, plain }));
   });
   return h('span', { className: ['sum', 'stack'] }, ...texts);
 }
@@ -63,12 +62,12 @@ function bar(name: string, groups: readonly Element[], sum: Element): Element {
 }
 
 /** A group for each component, with a path for each colour. */
-function drawTiles(parts: readonly AddedPart[], scale: number): Element[] {
+function drawTiles(components: readonly AddedStyles[], scale: number): Element[] {
   let at = 0;
-  return parts.map(({ added }) => {
+  return components.map(({ added }) => {
     const tiles = added.map((rule) => {
       const width = countBytes([rule]) * scale;
-      const tile = `M${round(at)} 0h${round(width - gap)}v${height}H${round(at)}z`;
+      const tile = drawTile(at, width);
       at += width;
       return { hue: hueOfRule(rule)[0], tile };
     });
@@ -79,16 +78,17 @@ function drawTiles(parts: readonly AddedPart[], scale: number): Element[] {
   });
 }
 
-function drawPlain(parts: readonly AddedPart[], scale: number): Element[] {
+function drawPlain(components: readonly AddedStyles[], scale: number): Element[] {
   let at = 0;
-  return parts.map(({ plain }) => {
+  return components.map(({ plain }) => {
     const width = plain * scale;
-    const path = h('path', {
-      d: `M${round(at)} 0h${round(width - gap)}v${height}H${round(at)}z`,
-    });
+    const path = h('path', { d: drawTile(at, width) });
     at += width;
     return h('g', {}, path);
   });
 }
+
+const drawTile = (at: number, width: number) =>
+  `M${round(at)} 0h${round(width - gap)}v${height}H${round(at)}z`;
 
 const round = (value: number) => Math.round(value * 10) / 10;

@@ -1,5 +1,5 @@
 import type { Element } from 'hast';
-import { h } from './hast.ts';
+import { element as h } from '../../../compile/hast-element.ts';
 
 /** What CSS says if it is made for more than one colour mode. */
 const modeWords =

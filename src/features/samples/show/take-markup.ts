@@ -3,7 +3,7 @@ import type { Rule } from '../compiler/project.ts';
 import { isSeen } from '../entry/is-seen.ts';
 
 /** A component for a page: markup without style attributes and headings, and rules that replace them. */
-export type ShownComponent = { html: string; rules: Rule[] };
+type ShownMarkup = { html: string; rules: Rule[] };
 
 /**
  * Prepares React's markup for a page.
@@ -14,13 +14,13 @@ export type ShownComponent = { html: string; rules: Rule[] };
 export function takeMarkup(
   html: string | null | undefined,
   rules: readonly Rule[] = [],
-): ShownComponent | undefined {
+): ShownMarkup | undefined {
   if (html === null || html === undefined) return undefined;
   const headings = takeHeadings(nameFields(html));
   const attributes = takeAttributes(headings.html);
-  const own = [...headings.rules, ...attributes.rules];
-  if (!isSeen(html) && !isBox(attributes.html, [...rules, ...own])) return undefined;
-  return { html: attributes.html, rules: own };
+  const added = [...headings.rules, ...attributes.rules];
+  if (!isSeen(html) && !isBox(attributes.html, [...rules, ...added])) return undefined;
+  return { html: attributes.html, rules: added };
 }
 
 /** Adds accessible names to fields without one: on a page each needs one. */

@@ -2,11 +2,15 @@ import { hash } from 'node:crypto';
 import type { ContentSource } from '../../../compile/files/content-source.ts';
 import { type ContentIndex, descriptionOf, titleOf } from '../../../content/content-index.ts';
 import type { Collections } from '../../../site/collections/create-collections.ts';
-import { type IndexedPage, openIndex } from '../index/build-index.ts';
+import { type IndexedPage, prepareIndex } from '../index/build-index.ts';
 import { planParts } from '../index/plan-parts.ts';
+import {
+  listSectionHeads,
+  type SearchPage,
+  type SearchSection,
+  splitSections,
+} from '../index/search-page.ts';
 import type { TermRecord } from '../index/term-record.ts';
-import type { SearchPage, SearchSection } from '../records/search-page.ts';
-import { listSectionHeads, splitSections } from '../records/split-sections.ts';
 import { listSearched, type SearchedPage } from './list-searched.ts';
 import type { Synonyms } from './read-synonyms.ts';
 
@@ -23,7 +27,7 @@ export type SearchInput = {
   language: string;
 };
 
-export type SearchIndex = ReturnType<typeof createSearchIndex>;
+export type SiteIndex = ReturnType<typeof createSearchIndex>;
 
 /** Creates the search index of a site, with its pages. */
 export function createSearchIndex(input: SearchInput) {
@@ -36,9 +40,9 @@ export function createSearchIndex(input: SearchInput) {
   };
   const open = (readPrevious?: () => TermRecord | undefined) => {
     const pages = searched.map((page) => indexPage(page, input, sumOfPartials));
-    return openIndex(pages, planParts(searched.map(({ words }) => words)), readPrevious);
+    return prepareIndex(pages, planParts(searched.map(({ words }) => words)), readPrevious);
   };
-  let opened: ReturnType<typeof openIndex> | undefined;
+  let opened: ReturnType<typeof prepareIndex> | undefined;
   let terms: ReadonlyMap<string, string> | undefined;
   return {
     /**
@@ -49,7 +53,7 @@ export function createSearchIndex(input: SearchInput) {
     /** In dev: returns the text of one of its files. */
     readFile: (name: string): string => {
       opened ??= open();
-      const group = opened.groups.find((one) => one.name === name);
+      const group = opened.groups.find((group) => group.name === name);
       if (group) return group.write();
       terms ??= opened.writeTerms().files;
       return terms.get(name) ?? '';
@@ -105,22 +109,22 @@ function addSynonyms<Section extends Omit<SearchSection, 'blocks'>>(
   { synonyms }: SearchInput,
 ): Section[] {
   return sections.map((section) => {
-    const own = synonyms[section.id === '' ? route : `${route}#${section.id}`];
-    return own ? { ...section, synonyms: own } : section;
+    const words = synonyms[section.id === '' ? route : `${route}#${section.id}`];
+    return words ? { ...section, synonyms: words } : section;
   });
 }
 
 function describeSearched({ page, source }: SearchedPage, { collections, language }: SearchInput) {
   const { route, section, kind, head } = page;
-  const own = head ?? collections.navigation.categoryByRoute.get(route);
-  const title = source ? titleOf(source) : (own?.title ?? '');
+  const listed = head ?? collections.navigation.categoryByRoute.get(route);
+  const title = source ? titleOf(source) : (listed?.title ?? '');
   const heading = source?.facts.ownHeading;
   const isDoc = kind === 'doc' || kind === 'category';
   return {
     path: collections.hrefOf(route),
     title,
     leads: [
-      source ? descriptionOf(source) : own?.description,
+      source ? descriptionOf(source) : listed?.description,
       heading === title ? undefined : heading,
     ],
     lvl0: collections.labelOfSection(section),

@@ -3,15 +3,9 @@ export type HierarchyLevel = `lvl${0 | 1 | 2 | 3 | 4 | 5 | 6}`;
 /** The headings above a text: from the section of the site to its own heading. */
 export type Levels<Text = string> = Partial<Record<HierarchyLevel, Text>>;
 
-export const levelNames: readonly HierarchyLevel[] = [
-  'lvl0',
-  'lvl1',
-  'lvl2',
-  'lvl3',
-  'lvl4',
-  'lvl5',
-  'lvl6',
-];
+export const levelNames: readonly HierarchyLevel[] = ([0, 1, 2, 3, 4, 5, 6] as const).map(
+  (level) => `lvl${level}` as const,
+);
 
 /** The level of a heading by its depth; 1 is the page itself. */
 export function levelOf(depth: number): HierarchyLevel {

@@ -25,6 +25,17 @@ export function findHitAddress(
     ? pathname.replace(new RegExp(replacePathname.from, 'g'), replacePathname.to)
     : pathname;
   // With two leading slashes it would be the address of a host.
-  const own = path.replace(/^[/\\]*/, '/');
-  return { href: (own.startsWith(baseUrl) ? own : baseUrl + own.slice(1)) + hash, external: false };
+  const sitePath = path.replace(/^[/\\]*/, '/');
+  return {
+    href: (sitePath.startsWith(baseUrl) ? sitePath : baseUrl + sitePath.slice(1)) + hash,
+    external: false,
+  };
+}
+
+/** The address for reporting that a query should have results, if the site has one. */
+export function missingResultsAddress(
+  { missingResultsUrl }: { missingResultsUrl?: string | undefined },
+  query: string,
+): string | undefined {
+  return missingResultsUrl?.replace('{query}', encodeURIComponent(query));
 }

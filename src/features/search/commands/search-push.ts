@@ -33,14 +33,14 @@ const recordsSchema = z.array(z.looseObject({ objectID: z.string() })).min(1);
  */
 function readBuiltRecords(root: string, searchPagePath: string) {
   const file = `dist/public${searchPagePath}records.json`;
-  const known = path.join(root, file);
-  if (!existsSync(known)) {
+  const recordsFile = path.join(root, file);
+  if (!existsSync(recordsFile)) {
     throw new PlainError(
       `There are no built records: ${file} is missing. Run npm run build first.`,
     );
   }
   try {
-    return recordsSchema.parse(JSON.parse(readFileSync(known, 'utf8')));
+    return recordsSchema.parse(JSON.parse(readFileSync(recordsFile, 'utf8')));
   } catch {
     throw new PlainError(`${file} does not contain records. Run npm run build again.`);
   }

@@ -1,7 +1,11 @@
 import type { SearchSettings } from '../client/describe-search.ts';
 import type { SearchClient, SearchResult } from '../client/search-client.ts';
-import { readServiceHit, type ServiceHit, writeRequests } from './service-format.ts';
-import { listServiceOrigins } from './service-origins.ts';
+import {
+  listServiceOrigins,
+  readServiceHit,
+  type ServiceHit,
+  writeRequests,
+} from './service-format.ts';
 
 export type HostedOptions = {
   appId: string;

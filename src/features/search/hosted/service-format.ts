@@ -94,3 +94,9 @@ export function readServiceHit(hit: ServiceHit): Hit {
   const snippet = html ? readMarks(html) : (type !== 'content' && levels[type]) || [];
   return { objectID, url, type, levels, snippet };
 }
+
+/** The origins of the hosted service: the nearest, then three fallbacks. Pages may connect to them. */
+export function listServiceOrigins(appId: string): string[] {
+  const others = [1, 2, 3].map((number) => `https://${appId}-${number}.algolianet.com`);
+  return [`https://${appId}-dsn.algolia.net`, ...others];
+}

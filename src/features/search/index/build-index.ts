@@ -1,9 +1,15 @@
 import { createHash } from 'node:crypto';
-import { codeMark, type IndexCore, type PageGroup } from '../query/index-format.ts';
-import type { SearchSection } from '../records/search-page.ts';
+import {
+  codeMark,
+  type IndexCore,
+  type IndexedHead,
+  type IndexedKind,
+  type PageGroup,
+  slugOf,
+} from '../query/index-format.ts';
 import { createTermCollector } from './collect-terms.ts';
-import { type DescribedPage, headOf, listKinds } from './page-heads.ts';
 import type { IndexPlan } from './plan-parts.ts';
+import type { SearchPage, SearchSection } from './search-page.ts';
 import { gatherTerms, listKnownPages, type TermRecord, writeRecord } from './term-record.ts';
 import { writeTerms } from './write-terms.ts';
 
@@ -24,7 +30,7 @@ export type IndexedPage = DescribedPage & {
  * all other files on all pages. If groups are written first, each page is read once.
  * @param readPrevious reads the terms that the previous build found: its pages aren't read again for their terms
  */
-export function openIndex(
+export function prepareIndex(
   pages: readonly IndexedPage[],
   plan: IndexPlan,
   readPrevious: () => TermRecord | undefined = () => undefined,
@@ -86,17 +92,17 @@ function openTerms(pages: readonly IndexedPage[], readPrevious: () => TermRecord
   const keys = pages.map(({ key }) => key);
   const open = () => {
     const earlier = readPrevious();
-    const known = listKnownPages(earlier);
+    const earlierPairs = listKnownPages(earlier);
     return {
       collector: createTermCollector(earlier?.words),
-      found: keys.map((key) => known.get(key)),
+      pairsByPage: keys.map((key) => earlierPairs.get(key)),
     };
   };
   let opened: ReturnType<typeof open> | undefined;
   const note = (number: number, read: () => readonly SearchSection[]): Uint32Array => {
     opened ??= open();
-    const pairs = opened.found[number] ?? opened.collector.read(read());
-    opened.found[number] = pairs;
+    const pairs = opened.pairsByPage[number] ?? opened.collector.read(read());
+    opened.pairsByPage[number] = pairs;
     return pairs;
   };
   return {
@@ -115,3 +121,38 @@ function listTexts({ blocks }: SearchSection): string[] {
   );
   return shown.map(({ kind, text }) => (kind === 'code' ? codeMark + text : text.trimStart()));
 }
+
+/** A page without its texts. */
+type DescribedPage = Omit<SearchPage, 'sections'> & {
+  /** The headings of its sections; the first is the page itself. */
+  headings: readonly Omit<SearchSection, 'blocks'>[];
+};
+
+/** The path, title and headings of a page. */
+function headOf({ path, title, headings }: DescribedPage): IndexedHead {
+  const below = headings
+    .slice(1)
+    .map(({ depth, heading, id }): [number, string, string | 0] => [
+      depth,
+      heading,
+      id === slugOf(heading) ? 0 : id,
+    ]);
+  return [path, title, ...below];
+}
+
+/** The properties that consecutive pages share, with the number of these pages. */
+function listKinds(pages: readonly DescribedPage[]): Pick<IndexCore, 'kinds' | 'runs'> {
+  const kinds = new Map<string, number>();
+  const runs: [number, number][] = [];
+  for (const key of pages.map(kindOf)) {
+    const kind = kinds.get(key) ?? kinds.size;
+    kinds.set(key, kind);
+    const run = runs.at(-1);
+    if (run?.[1] === kind) run[0] += 1;
+    else runs.push([1, kind]);
+  }
+  return { kinds: [...kinds.keys()].map((key): IndexedKind => JSON.parse(key)), runs };
+}
+
+const kindOf = ({ lvl0, tag, version, weight }: DescribedPage): string =>
+  JSON.stringify({ lvl0, tag, version, weight } satisfies IndexedKind);

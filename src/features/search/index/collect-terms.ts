@@ -1,9 +1,8 @@
 import { listHeadingTerms } from '../query/heading-terms.ts';
 import { fields } from '../query/index-format.ts';
-import { stopWords } from '../query/stop-words.ts';
-import { listTokens, type Piece, splitToken } from '../query/tokenize.ts';
-import type { SearchSection, TextBlock } from '../records/search-page.ts';
-import { spotOf } from './packed-posting.ts';
+import { listTokens, type Piece, splitToken, stopWords } from '../query/tokenize.ts';
+import { spotOf } from './encode-postings.ts';
+import type { SearchBlock, SearchSection } from './search-page.ts';
 
 type Kind = 'text' | 'code';
 /** A term: its number, its best field in a section, and how often it occurs there in text and code. */
@@ -19,14 +18,14 @@ type Counted = { term: Term; isPart: boolean };
 export function createTermCollector(earlier: readonly string[] = []) {
   const words = [...earlier];
   const terms = new Map(words.map((word, number) => [word, newTerm(number)]));
-  const known = { text: new Map<string, Counted[]>(), code: new Map<string, Counted[]>() };
+  const countedByToken = { text: new Map<string, Counted[]>(), code: new Map<string, Counted[]>() };
   /** The terms in the current section; each knows the number of the last section that it was in. */
   let touched: Term[] = [];
   let section = 0;
 
   const findTerm = (word: string): Term => {
-    const found = terms.get(word);
-    if (found) return found;
+    const existing = terms.get(word);
+    if (existing) return existing;
     const term = newTerm(words.length);
     words.push(copyString(word));
     terms.set(words.at(-1) ?? word, term);
@@ -49,13 +48,13 @@ export function createTermCollector(earlier: readonly string[] = []) {
       .filter((piece) => isSearchable(piece, token, kind))
       .map((piece) => ({ term: findTerm(piece.term), isPart: piece.kind === 'sub' }));
   const findCounted = (token: string, kind: Kind): Counted[] => {
-    const found = known[kind].get(token);
-    if (found) return found;
+    const existing = countedByToken[kind].get(token);
+    if (existing) return existing;
     const counted = listCounted(token, kind);
-    known[kind].set(copyString(token), counted);
+    countedByToken[kind].set(copyString(token), counted);
     return counted;
   };
-  const countBlock = (block: TextBlock) => {
+  const countBlock = (block: SearchBlock) => {
     const kind = block.kind === 'code' ? 'code' : 'text';
     for (const token of listTokens(block.text)) {
       for (const { term, isPart } of findCounted(token, kind)) {
@@ -84,8 +83,8 @@ export function createTermCollector(earlier: readonly string[] = []) {
      */
     read: (sections: readonly SearchSection[]): Uint32Array => {
       const pairs: number[] = [];
-      sections.forEach((one, at) => {
-        countSection(one, at === 0);
+      sections.forEach((content, at) => {
+        countSection(content, at === 0);
         for (const term of touched) pairs.push(term.number, spotOf(at, bestField(term)));
       });
       return Uint32Array.from(pairs);

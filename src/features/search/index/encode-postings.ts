@@ -1,5 +1,37 @@
-import { encodeVlq } from '../query/vlq.ts';
-import { fieldOf, pageOf, sectionOf } from './packed-posting.ts';
+import { encodeVlq } from '../query/postings.ts';
+
+/** The maximum number of sections of a page; a higher number would overflow into the next page. */
+const sections = 2 ** 20;
+const fields = 16;
+const pageSize = sections * fields;
+
+/** The section and field of a posting as one number of 24 bits. */
+export function spotOf(section: number, field: number): number {
+  return section * fields + field;
+}
+
+/**
+ * Packs a posting into one number, since a large site has millions: a page and the result of `spotOf`. Sorting
+ * these numbers sorts postings by page, section and field.
+ */
+export function packSpot(page: number, spot: number): number {
+  return page * pageSize + spot;
+}
+
+/** The page in a packed posting. */
+export function pageOf(packed: number): number {
+  return Math.floor(packed / pageSize);
+}
+
+/** The field in a packed posting. */
+export function fieldOf(packed: number): number {
+  return (packed - pageOf(packed) * pageSize) & (fields - 1);
+}
+
+/** The section in a packed posting. */
+export function sectionOf(packed: number): number {
+  return Math.floor((packed - pageOf(packed) * pageSize) / fields);
+}
 
 /** The maximum number of postings stored for a term. */
 const maxPostings = 1500;
@@ -10,13 +42,13 @@ const maxPostings = 1500;
  * @param list packed, in order, each section once
  */
 export function encodePostings(list: Float64Array): string {
-  const kept = list.length > maxPostings ? takeBest(list, maxPostings) : list;
-  const numbers: number[] = kept === list ? [] : [0, countPages(list)];
+  const stored = list.length > maxPostings ? takeBest(list, maxPostings) : list;
+  const numbers: number[] = stored === list ? [] : [0, countPages(list)];
   let last = -1;
-  kept.forEach((packed, at) => {
+  stored.forEach((packed, at) => {
     const page = pageOf(packed);
     if (page !== last) numbers.push(page - last);
-    const next = kept[at + 1];
+    const next = stored[at + 1];
     const goesOn = next !== undefined && pageOf(next) === page ? 1 : 0;
     numbers.push((sectionOf(packed) * 2 + goesOn) * 16 + fieldOf(packed));
     last = page;

@@ -1,10 +1,8 @@
 import { countOf } from '../../../diagnostics/count-of.ts';
-import { findWords, rankQuery } from '../query/answer-request.ts';
-import { type FoundWord, weighWord } from '../query/rank-pages.ts';
+import { findWords, rankQuery, selectHits } from '../query/answer-request.ts';
+import { type FoundWord, type WordScore, weighWord } from '../query/rank-pages.ts';
 import { rankPhrases } from '../query/rank-phrases.ts';
 import type { SearchIndex } from '../query/read-index.ts';
-import type { WordScore } from '../query/score-section.ts';
-import { selectHits } from '../query/select-hits.ts';
 
 /** The names of the fields, worst first. */
 const fieldNames = [
@@ -38,10 +36,10 @@ export async function explainQuery(
   query: string,
   count: number,
 ): Promise<string> {
-  const found = await findWords(index, query);
-  const { pages } = await rankPhrases(index, query, rankQuery(index, query, found));
+  const queryWords = await findWords(index, query);
+  const { pages } = await rankPhrases(index, query, rankQuery(index, query, queryWords));
   const hits = selectHits(pages, index);
-  const told = await Promise.all(
+  const descriptions = await Promise.all(
     hits.slice(0, count).map(async ({ page, section: { section, score, words } }, at) => {
       const [path, title, ...headings] = await index.readHead(page);
       const heading = headings[section - 1];
@@ -49,21 +47,21 @@ export async function explainQuery(
       return [
         `${at + 1}. ${index.kindOf(page).lvl0} › ${name}`,
         `   ${path}  ${score.toFixed(1)}`,
-        ...words.flatMap((word, number) => describeWord(found[number]?.word, word)),
+        ...words.flatMap((word, number) => describeWord(queryWords[number]?.word, word)),
       ];
     }),
   );
   return [
     `${countOf(hits.length, 'hit')} on ${countOf(pages.length, 'page')} for "${query}"`,
     '',
-    ...found.map((word) => describeTerms(word, index.core.pages)),
+    ...queryWords.map((word) => describeTerms(word, index.core.pages)),
     '',
-    ...told.flat(),
+    ...descriptions.flat(),
   ].join('\n');
 }
 
-function describeTerms(found: FoundWord, pages: number): string {
-  const { word, isExtra, matches } = found;
+function describeTerms(queryWord: FoundWord, pages: number): string {
+  const { word, isExtra, matches } = queryWord;
   const terms = matches
     .toSorted((a, b) => b.factor - a.factor)
     .slice(0, maxTermsShown)
@@ -71,13 +69,13 @@ function describeTerms(found: FoundWord, pages: number): string {
       return `${term} (${how}, ${countOf(postings.pages, 'page')}, × ${factor.toFixed(2)})`;
     });
   const more = matches.length > maxTermsShown ? ` and ${matches.length - maxTermsShown} more` : '';
-  const weight = weighWord(found, pages).toFixed(2);
+  const weight = weighWord(queryWord, pages).toFixed(2);
   const means = terms.length > 0 ? terms.join(', ') + more : 'nothing';
   return `${word}${isExtra ? ' (as it is written)' : ''} weighs ${weight}: ${means}`;
 }
 
-function describeWord(word: string | undefined, found: WordScore | undefined): string[] {
-  if (!found) return [];
-  const as = found.term === word ? '' : ` as ${found.term}`;
-  return [`   ${found.score.toFixed(1)}  ${word}${as} ${fieldNames[found.field]}`];
+function describeWord(word: string | undefined, score: WordScore | undefined): string[] {
+  if (!score) return [];
+  const as = score.term === word ? '' : ` as ${score.term}`;
+  return [`   ${score.score.toFixed(1)}  ${word}${as} ${fieldNames[score.field]}`];
 }

@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../../config/escape-html.ts';
 import { enterLevel, type Levels, levelNames, levelOf } from '../client/hierarchy.ts';
 import type { HitType } from '../client/search-client.ts';
-import type { SearchPage, SearchSection } from '../records/search-page.ts';
+import type { SearchPage, SearchSection } from './search-page.ts';
 
 /** A DocSearch record of a heading or a text. */
 export type SearchRecord = {

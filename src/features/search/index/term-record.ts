@@ -1,4 +1,4 @@
-import { packSpot } from './packed-posting.ts';
+import { packSpot } from './encode-postings.ts';
 
 /** The terms that a build found in its pages, so that the next one reads only new pages. */
 export type TermRecord = {
@@ -23,9 +23,9 @@ export function listKnownPages(record: TermRecord | undefined): Map<string, Uint
   return new Map(
     keys.map((key, at) => {
       const end = start + (counts[at] ?? 0);
-      const own = pairs.subarray(start, end);
+      const pagePairs = pairs.subarray(start, end);
       start = end;
-      return [key, own];
+      return [key, pagePairs];
     }),
   );
 }
@@ -61,7 +61,7 @@ export function writeRecord(
   pages: readonly Uint32Array[],
 ): TermRecord {
   const counts = countWords(words, pages);
-  const kept = words.filter((_, at) => counts[at]);
+  const usedWords = words.filter((_, at) => counts[at]);
   let next = 0;
   const numbers = counts.map((count) => (count ? next++ : 0));
   const pairs = new Uint32Array(pages.reduce((sum, { length }) => sum + length, 0));
@@ -71,7 +71,7 @@ export function writeRecord(
     end += page.length;
   }
   for (let at = 0; at < pairs.length; at += 2) pairs[at] = numbers[pairs[at] ?? 0] ?? 0;
-  return { words: kept, keys, counts: pages.map(({ length }) => length), pairs };
+  return { words: usedWords, keys, counts: pages.map(({ length }) => length), pairs };
 }
 
 /** The number of postings of each term. */

@@ -1,7 +1,6 @@
 import { getOrAdd } from '../query/get-or-add.ts';
-import { findPart, type TermPart } from '../query/index-format.ts';
-import { encodePostings, takeBest } from './encode-postings.ts';
-import { fieldOf, pageOf } from './packed-posting.ts';
+import { findTermPart, type TermPart } from '../query/index-format.ts';
+import { encodePostings, fieldOf, pageOf, takeBest } from './encode-postings.ts';
 import type { CollectedTerms } from './term-record.ts';
 
 type Term = CollectedTerms['terms'][number] & { post: string };
@@ -32,7 +31,7 @@ export function writeTerms(
   const best = bestOfPrefixes(all, postings, new Set(heads.flat()));
   const starts = stretches.map((stretch) => stretch[0]?.term ?? '\uffff');
   // A prefix is looked up in the part that it would be in as a term.
-  const headsOf = Map.groupBy([...best].sort(), ([head]) => findPart(starts, head));
+  const headsOf = Map.groupBy([...best].sort(), ([head]) => findTermPart(starts, head));
   return {
     starts,
     parts: stretches.map((stretch, at) => ({
@@ -100,8 +99,8 @@ function encodeBest(lists: readonly Float64Array[]): string {
   for (const list of lists) {
     for (const packed of list) {
       const page = pageOf(packed);
-      const known = best[page] ?? -1;
-      if (known < 0 || fieldOf(known) < fieldOf(packed)) best[page] = packed;
+      const bestSoFar = best[page] ?? -1;
+      if (bestSoFar < 0 || fieldOf(bestSoFar) < fieldOf(packed)) best[page] = packed;
     }
   }
   return encodePostings(

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { filterPage } from '../client/facet-filters.ts';
 import type { Hit } from '../client/search-client.ts';
 
-export type Answers = {
+export type PageAnswers = {
   /** The query that was answered. */
   query: string;
   state: 'nothing' | 'loading' | 'ready' | 'failed';
@@ -15,7 +15,7 @@ export type Answers = {
   pages: number;
 };
 
-const nothing: Answers = { query: '', state: 'nothing', hits: [], count: 0, page: 0, pages: 0 };
+const nothing: PageAnswers = { query: '', state: 'nothing', hits: [], count: 0, page: 0, pages: 0 };
 
 const hitsPerPage = 15;
 
@@ -23,27 +23,34 @@ const hitsPerPage = 15;
  * The results of a query, page by page.
  * @returns the results, and a function that requests a page: the next one, or one that couldn't be fetched
  */
-export function useAnswers(query: string): [Answers, (page: number) => void] {
+export function useAnswers(query: string): [PageAnswers, (page: number) => void] {
   const [answers, setAnswers] = useState(nothing);
   const latest = useRef(0);
   /** The request in progress: a press may coincide with scrolling to the end of the list. */
   const underWay = useRef<string | undefined>(undefined);
-  const [ask] = useState(() => async (asked: string, page: number) => {
-    const question = `${page} ${asked}`;
+  const [ask] = useState(() => async (newQuery: string, page: number) => {
+    const question = `${page} ${newQuery}`;
     if (underWay.current === question) return;
     underWay.current = question;
     latest.current += 1;
     const number = latest.current;
-    setAnswers((before) => ({ ...before, query: asked, state: 'loading' }));
-    const answer = await fetchPage(asked, page);
+    setAnswers((before) => ({ ...before, query: newQuery, state: 'loading' }));
+    const answer = await fetchPage(newQuery, page);
     // A newer query makes this answer outdated.
     if (number !== latest.current) return;
     underWay.current = undefined;
     setAnswers((before) => {
-      const known = page === 0 ? [] : before.hits;
-      if (!answer) return { ...(page === 0 ? nothing : before), query: asked, state: 'failed' };
+      const earlierHits = page === 0 ? [] : before.hits;
+      if (!answer) return { ...(page === 0 ? nothing : before), query: newQuery, state: 'failed' };
       const { nbHits: count, nbPages: pages } = answer;
-      return { query: asked, state: 'ready', hits: [...known, ...answer.hits], count, page, pages };
+      return {
+        query: newQuery,
+        state: 'ready',
+        hits: [...earlierHits, ...answer.hits],
+        count,
+        page,
+        pages,
+      };
     });
   });
   useEffect(() => {

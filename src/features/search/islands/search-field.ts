@@ -1,8 +1,10 @@
-import { useAtom } from 'jotai';
+import { atom, useAtom } from 'jotai';
 import { useEffect } from 'react';
 import { useRouter } from 'waku';
 import { afterAddress } from '../../../waku/browser/address.ts';
-import { searchedAtom } from './search-query.ts';
+
+/** The query of the results page; undefined until the page has read its address. */
+export const searchedAtom = atom<string>();
 
 const debounceMs = 300;
 
@@ -51,10 +53,11 @@ export function useSearchField(): string | undefined {
   useEffect(() => {
     const readAddress = () => {
       const field = findField();
-      const asked = new URLSearchParams(location.search).get(parameter)?.trim() ?? '';
+      const addressQuery = new URLSearchParams(location.search).get(parameter)?.trim() ?? '';
       setQuery((before) => {
-        if (field && asked !== before && field.value.trim() !== asked) field.value = asked;
-        return asked;
+        if (field && addressQuery !== before && field.value.trim() !== addressQuery)
+          field.value = addressQuery;
+        return addressQuery;
       });
     };
     afterAddress(readAddress);

@@ -5,7 +5,7 @@ import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { useSiteFacts } from '../../../islands/site-facts.tsx';
 import { media } from '../../../theme/media.stylex.ts';
-import { searchedAtom } from './search-query.ts';
+import { searchedAtom } from './search-field.ts';
 
 const withoutQuery = 'Search the documentation';
 

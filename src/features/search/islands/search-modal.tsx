@@ -17,7 +17,7 @@ import signsCss from '../theme/search-signs.css?inline';
 import { SearchBar, SearchFooter } from './search-bar.tsx';
 import { hasModifier, rowId } from './search-list.tsx';
 import { ErrorScreen, NoResultsScreen, ResultsScreen, StartScreen } from './search-screens.tsx';
-import { type Answer, useSearch } from './use-search.ts';
+import { type ModalAnswer, useSearch } from './use-search.ts';
 
 export type SearchModalProps = { onClose: () => void };
 
@@ -162,7 +162,7 @@ export function SearchModal({ onClose }: SearchModalProps) {
 }
 
 /** Announces the outcome of a query to assistive technology. */
-function describeAnswer({ query, count }: Answer): string {
+function describeAnswer({ query, count }: ModalAnswer): string {
   if (query === '') return '';
   if (count === undefined) return 'Unable to fetch results';
   if (count === 0) return `No results for "${query}"`;

@@ -12,8 +12,8 @@ import {
 } from 'react';
 import { media } from '../../../theme/media.stylex.ts';
 import { tokens } from '../../../theme/tokens.stylex.ts';
-import { missingResultsAddress } from '../client/missing-results.ts';
-import { type Answers, useAnswers } from './search-answers.ts';
+import { missingResultsAddress } from '../client/search-links.ts';
+import { type PageAnswers, useAnswers } from './search-answers.ts';
 import { useSearchField } from './search-field.ts';
 import { SearchHit } from './search-hit.tsx';
 
@@ -91,7 +91,7 @@ function useFocusOnNext(count: number): [RefObject<HTMLDivElement | null>, Holdi
   return [box, { onFocus: hold, onClick: hold, onBlur: release }];
 }
 
-function describeAnswers({ state, hits, count }: Answers): ReactNode {
+function describeAnswers({ state, hits, count }: PageAnswers): ReactNode {
   if (state === 'nothing') return '';
   if (state === 'failed') {
     return (

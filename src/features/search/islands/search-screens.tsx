@@ -2,11 +2,11 @@ import { searchSettings } from 'virtual:search-client';
 import { useDeferredValue } from 'react';
 import { Icon } from '../../../theme/icon.tsx';
 import type { Group } from '../client/group-hits.ts';
-import { missingResultsAddress } from '../client/missing-results.ts';
 import type { Hit } from '../client/search-client.ts';
+import { missingResultsAddress } from '../client/search-links.ts';
 import { SearchIcon } from './search-icons.tsx';
 import { hasModifier, type ListProps, SearchList } from './search-list.tsx';
-import type { Answer } from './use-search.ts';
+import type { ModalAnswer } from './use-search.ts';
 
 type StartScreenProps = ListProps & {
   /** Recent and favorite searches, if there are any. */
@@ -68,7 +68,7 @@ function Action({ title, onPress, children }: ActionProps) {
   );
 }
 
-type ResultsScreenProps = ListProps & { answer: Answer; onLeave: () => void };
+type ResultsScreenProps = ListProps & { answer: ModalAnswer; onLeave: () => void };
 
 /** The number of results that a small window shows. */
 const firstCount = 6;

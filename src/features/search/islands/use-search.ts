@@ -6,15 +6,15 @@ import type { Hit } from '../client/search-client.ts';
 import { findHitAddress } from '../client/search-links.ts';
 
 /** What is shown below the field: an empty query has no groups, a failed one no count. */
-export type Answer = { query: string; groups: readonly Group[]; count: number | undefined };
+export type ModalAnswer = { query: string; groups: readonly Group[]; count: number | undefined };
 
 export type Search = {
   /** The text of the field. */
   query: string;
   /** Undefined before the first answer. */
-  answer: Answer | undefined;
+  answer: ModalAnswer | undefined;
   /** The answer to the latest query, for assistive technology. */
-  announced: Answer | undefined;
+  announced: ModalAnswer | undefined;
   /** Whether an answer takes long. */
   isStalled: boolean;
   /** The number of the row that Enter opens. */
@@ -30,7 +30,7 @@ const hitsPerPage = 20;
 // It loads while the visitor starts to type.
 const client = openSearchClient();
 
-const empty: Answer = { query: '', groups: [], count: 0 };
+const empty: ModalAnswer = { query: '', groups: [], count: 0 };
 
 /**
  * The state of the modal.
@@ -70,7 +70,7 @@ export function useSearch(
   return [search, change, ask];
 }
 
-async function fetchAnswer(query: string): Promise<Answer> {
+async function fetchAnswer(query: string): Promise<ModalAnswer> {
   const facetFilters = filterModal(searchSettings);
   // As specified: shorter texts in narrow windows.
   const words = matchMedia('(max-width: 767px)').matches ? 5 : 10;

@@ -1,11 +1,10 @@
 import type { FacetFilters, SearchRequest, SearchResult } from '../client/search-client.ts';
 import { findTerms, findWholeMatches } from './find-terms.ts';
 import { isHeadingHit, makeHit } from './make-hit.ts';
-import { type FoundWord, type RankedPage, rankPages } from './rank-pages.ts';
+import { type FoundWord, type RankedPage, type RankedSection, rankPages } from './rank-pages.ts';
 import { rankPhrases } from './rank-phrases.ts';
 import type { SearchIndex } from './read-index.ts';
 import { type QueryWord, readQuery } from './read-query.ts';
-import { type SelectedHit, selectHits } from './select-hits.ts';
 
 /** Fetches the texts of the first pages only; later hits show headings. */
 const maxPagesWithTexts = 4;
@@ -22,15 +21,15 @@ export async function answerRequest(
   request: SearchRequest,
 ): Promise<SearchResult> {
   const { query, page = 0, hitsPerPage = 20, words = snippetWords, facetFilters = [] } = request;
-  const found = await findWords(index, query);
-  const wanted = rankQuery(index, query, found).filter((result) =>
+  const queryWords = await findWords(index, query);
+  const wanted = rankQuery(index, query, queryWords).filter((result) =>
     matchesFilters(index, result.page, facetFilters),
   );
   const { pages: ranked, read } = await rankPhrases(index, query, wanted);
   const hits = selectHits(ranked, index);
   const shown = hits.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
   return {
-    hits: await makeHits(index, shown, read, found, words),
+    hits: await makeHits(index, shown, read, queryWords, words),
     nbHits: hits.length,
     nbPages: hitsPerPage > 0 ? Math.ceil(hits.length / hitsPerPage) : 0,
   };
@@ -67,9 +66,9 @@ export async function findWords(index: SearchIndex, query: string): Promise<Foun
 export function rankQuery(
   index: SearchIndex,
   query: string,
-  found: readonly FoundWord[],
+  queryWords: readonly FoundWord[],
 ): RankedPage[] {
-  if (query.trim() !== '') return rankPages(index, found);
+  if (query.trim() !== '') return rankPages(index, queryWords);
   const all = { section: 0, score: 0, covered: 1, exact: 1, words: [] };
   return Array.from({ length: index.core.pages }, (_, page) => ({
     page,
@@ -83,10 +82,10 @@ function makeHits(
   index: SearchIndex,
   shown: readonly SelectedHit[],
   read: readonly number[],
-  found: readonly FoundWord[],
+  queryWords: readonly FoundWord[],
   words: number,
 ) {
-  const most = found.length > maxShortQueryWords ? maxPagesForLongQueries : maxPagesWithTexts;
+  const most = queryWords.length > maxShortQueryWords ? maxPagesForLongQueries : maxPagesWithTexts;
   const texts = shown.filter(({ section }) => !isHeadingHit(section)).map(({ page }) => page);
   const withTexts = new Set([...new Set([...read, ...texts])].slice(0, most));
   return Promise.all(
@@ -95,7 +94,7 @@ function makeHits(
       const source = withTexts.has(hit.page)
         ? await index.readPage(hit.page)
         : { head: await index.readHead(hit.page) };
-      return makeHit(hit, { ...source, lvl0 }, found, words);
+      return makeHit(hit.section, { ...source, lvl0 }, queryWords, words);
     }),
   );
 }
@@ -118,4 +117,29 @@ function matchesFilters(
     return facets[filter.slice(0, colon)] === filter.slice(colon + 1);
   };
   return filters.every((filter) => (typeof filter === 'string' ? has(filter) : filter.some(has)));
+}
+
+/** A page or section that matches a query. */
+type SelectedHit = { page: number; section: RankedSection };
+
+/** How many of the best hits of a page are together; its others come after those of all pages. */
+const hitsTogether = 2;
+/** If heads are in the groups, each page needs a file: more hits of fewer pages. */
+const hitsTogetherInFiles = 3;
+/** Drops sections that cover less of the query than this share of the best section of their page. */
+const minCovered = 0.7;
+
+/** Lists all hits of a query, in display order. */
+export function selectHits(pages: readonly RankedPage[], index: SearchIndex): SelectedHit[] {
+  const count = index.core.heads ? hitsTogether : hitsTogetherInFiles;
+  const first: SelectedHit[] = [];
+  const later: SelectedHit[] = [];
+  for (const { page, sections } of pages) {
+    const most = Math.max(0, ...sections.map(({ covered }) => covered));
+    const shown = sections.filter(({ covered }) => covered >= most * minCovered);
+    shown.forEach((section, at) => {
+      (at < count ? first : later).push({ page, section });
+    });
+  }
+  return [...first, ...later];
 }

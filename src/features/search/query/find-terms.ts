@@ -37,8 +37,8 @@ export async function findTerms(
   const exact = findExactMatch(terms, word.term);
   const beginnings = findPrefixMatches(terms, word, exact.length > 0);
   const alike = await findStemMatches(index, word.term);
-  const known = new Set([...exact, ...alike].map(({ term }) => term));
-  const matches = [...exact, ...alike, ...beginnings.filter(({ term }) => !known.has(term))];
+  const matchedTerms = new Set([...exact, ...alike].map(({ term }) => term));
+  const matches = [...exact, ...alike, ...beginnings.filter(({ term }) => !matchedTerms.has(term))];
   // A short stem may be that of another word: `post` of `postion`.
   const isSure = exact.length > 0 || (alike.length > 0 && stemOf(word.term).length > 4);
   const isFound = isSure || (word.isOpen && matches.length > 0);
@@ -113,11 +113,11 @@ function findPrefixMatches(
 }
 
 function listWithPrefix(sorted: readonly string[], beginning: string): number[] {
-  const found: number[] = [];
+  const candidates: number[] = [];
   for (let at = firstFrom(sorted, beginning); sorted[at]?.startsWith(beginning); at += 1) {
-    found.push(at);
+    candidates.push(at);
   }
-  return found;
+  return candidates;
 }
 
 /** One or two letters match only titles and headings: they are the prefix of too much. */
@@ -206,9 +206,9 @@ function listNear(
   });
 }
 
-function keepNearest(found: readonly Near[]): Match[] {
-  const least = Math.min(...found.map(({ distance }) => distance));
-  return found
+function keepNearest(candidates: readonly Near[]): Match[] {
+  const least = Math.min(...candidates.map(({ distance }) => distance));
+  return candidates
     .filter(({ distance }) => distance < least + 1)
     .map(({ term, distance, postings }) => ({
       term,

@@ -1,8 +1,7 @@
 import { getOrAdd } from './get-or-add.ts';
-import { fields, type PageHead } from './index-format.ts';
+import { fields, type IndexedHead } from './index-format.ts';
 import type { Posting, Terms } from './postings.ts';
-import { stopWords } from './stop-words.ts';
-import { findTokens, type Piece, splitToken } from './tokenize.ts';
+import { findTokens, type Piece, splitToken, stopWords } from './tokenize.ts';
 
 /** The terms of a title or a heading, each with its field. */
 export function* listHeadingTerms(
@@ -18,14 +17,14 @@ export function* listHeadingTerms(
 }
 
 /** The terms of all titles and headings, in the form of a part. */
-export function termsOfHeads(heads: readonly PageHead[]): Terms {
+export function termsOfHeads(heads: readonly IndexedHead[]): Terms {
   const terms = new Map<string, Map<string, Posting>>();
   heads.forEach(([, title, ...sections], page) => {
     [title, ...sections.map(([, text]) => text)].forEach((heading, section) => {
       for (const { term, field } of listHeadingTerms(heading, section === 0)) {
-        const found = getOrAdd(terms, term, () => new Map<string, Posting>());
+        const byPlace = getOrAdd(terms, term, () => new Map<string, Posting>());
         const at = `${page} ${section}`;
-        if ((found.get(at)?.field ?? -1) < field) found.set(at, { page, section, field });
+        if ((byPlace.get(at)?.field ?? -1) < field) byPlace.set(at, { page, section, field });
       }
     });
   });

@@ -7,20 +7,24 @@ import { findTokens, splitToken } from './tokenize.ts';
 type Mark = { start: number; end: number; word: number };
 
 /** Splits a text into its matches and the rest. */
-export function highlight(text: string, found: readonly FoundWord[]): TextPart[] {
-  return splitAtMarks(text, findMarks(text, found));
+export function highlight(text: string, queryWords: readonly FoundWord[]): TextPart[] {
+  return splitAtMarks(text, findMarks(text, queryWords));
 }
 
 /**
  * The words of a text around most matches of the query.
  * @param length the number of words
  */
-export function snippet(text: string, found: readonly FoundWord[], length: number): TextPart[] {
+export function snippet(
+  text: string,
+  queryWords: readonly FoundWord[],
+  length: number,
+): TextPart[] {
   const words = [...text.matchAll(/\S+/g)].map(({ 0: word, index }) => ({
     start: index,
     end: index + word.length,
   }));
-  const marks = findMarks(text, found);
+  const marks = findMarks(text, queryWords);
   if (words.length <= length) return splitAtMarks(text, marks);
   const first = findBestWindow(words, marks, length);
   const start = words[first]?.start ?? 0;
@@ -38,17 +42,17 @@ export function snippet(text: string, found: readonly FoundWord[], length: numbe
 const ellipsis: TextPart = { text: '…', marked: false };
 
 /** The number of different words of the query in a text. */
-export function countMarks(text: string, found: readonly FoundWord[]): number {
-  return new Set(findMarks(text, found).map(({ word }) => word)).size;
+export function countMarks(text: string, queryWords: readonly FoundWord[]): number {
+  return new Set(findMarks(text, queryWords).map(({ word }) => word)).size;
 }
 
-function findMarks(text: string, found: readonly FoundWord[]): Mark[] {
+function findMarks(text: string, queryWords: readonly FoundWord[]): Mark[] {
   const marks: Mark[] = [];
   for (const { token, at } of findTokens(text)) {
     for (const { term } of splitToken(token)) {
-      const word = wordOf(term, found);
+      const word = wordOf(term, queryWords);
       if (word < 0) continue;
-      const range = findRange(token.toLowerCase(), term, found[word]?.word ?? '');
+      const range = findRange(token.toLowerCase(), term, queryWords[word]?.word ?? '');
       marks.push({ start: at + range.start, end: at + range.end, word });
     }
   }
@@ -57,20 +61,20 @@ function findMarks(text: string, found: readonly FoundWord[]): Mark[] {
 
 type Meant = { words: Map<string, number>; open: number[] };
 
-const known = new WeakMap<readonly FoundWord[], Meant>();
+const meantByQuery = new WeakMap<readonly FoundWord[], Meant>();
 
 /** The index of the first word of the query that a term matches, or -1. */
-function wordOf(term: string, found: readonly FoundWord[]): number {
-  const { words, open } = getOrAdd(known, found, () => listMeant(found));
-  const begun = open.find((at) => term.startsWith(found[at]?.word ?? ''));
+function wordOf(term: string, queryWords: readonly FoundWord[]): number {
+  const { words, open } = getOrAdd(meantByQuery, queryWords, () => listMeant(queryWords));
+  const begun = open.find((at) => term.startsWith(queryWords[at]?.word ?? ''));
   return Math.min(words.get(term) ?? begun ?? -1, begun ?? Number.POSITIVE_INFINITY);
 }
 
 /** The query's words by their terms, and the words that match as prefixes. */
-function listMeant(found: readonly FoundWord[]): Meant {
+function listMeant(queryWords: readonly FoundWord[]): Meant {
   const words = new Map<string, number>();
   const open = new Set<number>();
-  found.forEach(({ matches }, at) => {
+  queryWords.forEach(({ matches }, at) => {
     for (const { term } of matches) {
       if (!words.has(term)) words.set(term, at);
       if (term.endsWith('…')) open.add(at);

@@ -12,18 +12,18 @@ export type IndexCore = {
   /** The number of pages in each group. */
   groups: number[];
   /** The properties that consecutive pages share, with the number of these pages. */
-  kinds: PageKind[];
+  kinds: IndexedKind[];
   runs: [pages: number, kind: number][];
   /** The heads of all pages, if they are few; otherwise they are in the groups. */
-  heads?: PageHead[];
+  heads?: IndexedHead[];
 };
 
-export type PageKind = { lvl0: string; tag: string; version?: string; weight: number };
+export type IndexedKind = { lvl0: string; tag: string; version?: string; weight: number };
 
 /** `id` is 0 where it follows from the text. */
 export type SectionHead = [depth: number, text: string, id: string | 0];
 /** A page: its path with the base, its title, and its headings. */
-export type PageHead = [path: string, title: string, ...sections: SectionHead[]];
+export type IndexedHead = [path: string, title: string, ...sections: SectionHead[]];
 
 export type TermPart = {
   stamp: string;
@@ -36,7 +36,7 @@ export type TermPart = {
 };
 
 /** The blocks of text of each section of each page of a group; the first section has no heading. */
-export type PageGroup = { stamp: string; heads?: PageHead[]; texts: string[][][] };
+export type PageGroup = { stamp: string; heads?: IndexedHead[]; texts: string[][][] };
 
 /** The prefix of blocks that are code; other blocks never start with it. */
 export const codeMark = '\t';
@@ -57,7 +57,7 @@ export const fields = {
 } as const;
 
 /** The part that a term is in, or would be in. @param starts the first term of each part */
-export function findPart(starts: readonly string[], term: string): number {
+export function findTermPart(starts: readonly string[], term: string): number {
   const after = starts.findIndex((start) => start > term);
   return Math.max(0, (after === -1 ? starts.length : after) - 1);
 }

@@ -1,39 +1,43 @@
 import { enterLevel, type Levels, levelOf, mapLevels } from '../client/hierarchy.ts';
 import type { Hit } from '../client/search-client.ts';
 import { countMarks, highlight, snippet } from './highlight.ts';
-import { codeMark, fields, type PageHead, type SectionHead, slugOf } from './index-format.ts';
+import { codeMark, fields, type IndexedHead, type SectionHead, slugOf } from './index-format.ts';
 import type { FoundWord, RankedSection } from './rank-pages.ts';
-import type { SelectedHit } from './select-hits.ts';
 
 /** The page of a hit, with its texts if they are shown. */
-export type HitSource = { head: PageHead; lvl0: string; texts?: string[][] };
+export type HitSource = { head: IndexedHead; lvl0: string; texts?: string[][] };
 
 /**
  * Describes what was found for the visitor.
  * @param words the number of words in its snippet
  */
 export function makeHit(
-  { section }: SelectedHit,
+  section: RankedSection,
   { head, lvl0, texts }: HitSource,
-  found: readonly FoundWord[],
+  queryWords: readonly FoundWord[],
   words: number,
 ): Hit {
   const [path, title, ...sections] = head;
   const at = section.section;
   const heading = sections[at - 1];
-  const block = isHeadingHit(section) ? undefined : bestBlock(texts?.[at] ?? [], found);
+  const block = isHeadingHit(section) ? undefined : bestBlock(texts?.[at] ?? [], queryWords);
   const anchor = heading && (heading[2] || slugOf(heading[1]));
   const url = anchor === undefined ? path : `${path}#${encodeURIComponent(anchor)}`;
   const levels = listLevels(lvl0, title, sections, at);
-  const shared = { url, levels: mapLevels(levels, (text) => highlight(text, found)) };
+  const shared = { url, levels: mapLevels(levels, (text) => highlight(text, queryWords)) };
   if (block === undefined) {
     const type = levelOf(heading?.[0] ?? 1);
-    return { objectID: url, type, snippet: snippet(levels[type] ?? '', found, words), ...shared };
+    return {
+      objectID: url,
+      type,
+      snippet: snippet(levels[type] ?? '', queryWords, words),
+      ...shared,
+    };
   }
   return {
     objectID: `${url}?text`,
     type: 'content',
-    snippet: snippet(block.replace(/\s+/g, ' ').trim(), found, words),
+    snippet: snippet(block.replace(/\s+/g, ' ').trim(), queryWords, words),
     ...(block.startsWith(codeMark) && { isCode: true }),
     ...shared,
   };
@@ -59,10 +63,13 @@ function listLevels(
 }
 
 /** The paragraph or code that contains most of the query. */
-function bestBlock(blocks: readonly string[], found: readonly FoundWord[]): string | undefined {
+function bestBlock(
+  blocks: readonly string[],
+  queryWords: readonly FoundWord[],
+): string | undefined {
   let best: { text: string; count: number } | undefined;
   for (const text of blocks) {
-    const count = countMarks(text, found);
+    const count = countMarks(text, queryWords);
     if (count > (best?.count ?? 0)) best = { text, count };
   }
   return best?.text;

@@ -20,8 +20,8 @@ export async function rankPhrases(
   query: string,
   pages: readonly RankedPage[],
 ): Promise<{ pages: readonly RankedPage[]; read: number[] }> {
-  const asked = listWords(query);
-  if (asked.length < minPhraseWords) return { pages, read: [] };
+  const queryWords = listWords(query);
+  if (queryWords.length < minPhraseWords) return { pages, read: [] };
   const seen = pages.slice(0, maxPagesConsidered);
   const exactOf = ({ sections }: RankedPage) => Math.max(...sections.map(({ exact }) => exact));
   const chosen = new Set(seen.toSorted((a, b) => exactOf(b) - exactOf(a)).slice(0, maxPagesRead));
@@ -31,7 +31,7 @@ export async function rankPhrases(
       const { head, texts } = await index.readPage(ranked.page);
       const [, title, ...headings] = head;
       const lines = texts.map((blocks, at) => [headings[at - 1]?.[1] ?? title, ...blocks]);
-      return raise(ranked, lines, asked);
+      return raise(ranked, lines, queryWords);
     }),
   );
   return {
@@ -40,12 +40,14 @@ export async function rankPhrases(
   };
 }
 
-function raise(ranked: RankedPage, lines: string[][], asked: readonly string[]): RankedPage {
+function raise(ranked: RankedPage, lines: string[][], queryWords: readonly string[]): RankedPage {
   let most = 1;
   const sections = ranked.sections.map((section) => {
-    const runs = (lines[section.section] ?? []).map((text) => longestRun(listWords(text), asked));
-    const share = Math.max(0, ...runs) / asked.length;
-    const factor = share * asked.length < minPhraseWords ? 1 : 1 + phraseFactor * share ** 3;
+    const runs = (lines[section.section] ?? []).map((text) =>
+      longestRun(listWords(text), queryWords),
+    );
+    const share = Math.max(0, ...runs) / queryWords.length;
+    const factor = share * queryWords.length < minPhraseWords ? 1 : 1 + phraseFactor * share ** 3;
     most = Math.max(most, factor);
     return { ...section, score: section.score * factor };
   });
@@ -56,13 +58,15 @@ function raise(ranked: RankedPage, lines: string[][], asked: readonly string[]):
 const listWords = (text: string) => [...findTokens(text)].map(({ token }) => token.toLowerCase());
 
 /** The maximum number of consecutive words of the query. */
-function longestRun(words: readonly string[], asked: readonly string[]): number {
+function longestRun(words: readonly string[], queryWords: readonly string[]): number {
   let before: number[] = [];
   let longest = 0;
   for (const word of words) {
-    const line = asked.map((one, at) => {
-      const isLast = at === asked.length - 1;
-      return one === word || (isLast && word.startsWith(one)) ? (before[at - 1] ?? 0) + 1 : 0;
+    const line = queryWords.map((queryWord, at) => {
+      const isLast = at === queryWords.length - 1;
+      return queryWord === word || (isLast && word.startsWith(queryWord))
+        ? (before[at - 1] ?? 0) + 1
+        : 0;
     });
     longest = Math.max(longest, ...line);
     before = line;

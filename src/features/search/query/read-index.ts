@@ -1,10 +1,11 @@
+import { getOrAdd } from './get-or-add.ts';
 import { termsOfHeads } from './heading-terms.ts';
 import {
-  findPart,
+  findTermPart,
   type IndexCore,
+  type IndexedHead,
+  type IndexedKind,
   type PageGroup,
-  type PageHead,
-  type PageKind,
   type TermPart,
 } from './index-format.ts';
 import { decodePostings, type Terms } from './postings.ts';
@@ -18,15 +19,15 @@ export type FetchFile = <File>(name: string) => Promise<File>;
 /** The index, whose files are fetched on demand, each once. */
 export type SearchIndex = {
   core: IndexCore;
-  kindOf: (page: number) => PageKind;
+  kindOf: (page: number) => IndexedKind;
   /** The part that contains a term, or would contain it. */
   partOf: (term: string) => number;
   readTerms: (part: number) => Promise<Terms>;
   /** The terms of titles and headings, if the first file contains these, so that nothing needs to be fetched. */
   headTerms?: Terms;
-  readPage: (page: number) => Promise<{ head: PageHead; texts: string[][] }>;
+  readPage: (page: number) => Promise<{ head: IndexedHead; texts: string[][] }>;
   /** The head of a page, without its texts; from the first file if that contains heads. */
-  readHead: (page: number) => Promise<PageHead>;
+  readHead: (page: number) => Promise<IndexedHead>;
 };
 
 /**
@@ -54,7 +55,7 @@ export async function openIndex(fetchFile: FetchFile): Promise<SearchIndex> {
   return {
     core,
     kindOf: (page) => core.kinds[kinds[page] ?? 0] ?? { lvl0: '', tag: '', weight: 1 },
-    partOf: (term) => findPart(core.starts, term),
+    partOf: (term) => findTermPart(core.starts, term),
     readTerms: parts,
     ...(core.heads && { headTerms: termsOfHeads(core.heads) }),
     readPage,
@@ -72,16 +73,13 @@ function checkStamp<File extends { stamp: string }>({ stamp }: IndexCore, file: 
 
 /** Failed requests are retried next time. */
 function keepAll<Value>(read: (at: number) => Promise<Value>): (at: number) => Promise<Value> {
-  const known = new Map<number, Promise<Value>>();
-  return (at) => {
-    let value = known.get(at);
-    if (!value) {
-      value = read(at);
-      known.set(at, value);
-      value.catch(() => known.delete(at));
-    }
-    return value;
-  };
+  const reads = new Map<number, Promise<Value>>();
+  return (at) =>
+    getOrAdd(reads, at, () => {
+      const value = read(at);
+      value.catch(() => reads.delete(at));
+      return value;
+    });
 }
 
 function decodeTerms({ terms, posts, heads }: TermPart): Terms {

@@ -1,5 +1,4 @@
-import { stopWords } from './stop-words.ts';
-import { findTokens, normalizeWord, splitToken } from './tokenize.ts';
+import { findTokens, normalizeWord, splitToken, stopWords } from './tokenize.ts';
 
 /** A word of the query. */
 export type QueryWord = {
@@ -44,11 +43,11 @@ export function readQuery(text: string): Query {
   const all = [...words.values()];
   const last = all.at(-1);
   if (last && isOpen) last.isOpen = true;
-  const asked = all.filter(({ term }) => !stopWords.has(term) && term.length > 1);
+  const meaningful = all.filter(({ term }) => !stopWords.has(term) && term.length > 1);
   // `how do i` isn't the start of a word; a single word may be, like `the` of `theme`.
   const asTyped = all.map((word) => ({ ...word, isOpen: all.length === 1 && word.isOpen }));
   return {
-    words: takeLongest(asked.length > 0 ? asked : asTyped),
+    words: takeLongest(meaningful.length > 0 ? meaningful : asTyped),
     wholes: all.length > maxWordsWithWholes ? [] : wholes,
   };
 }

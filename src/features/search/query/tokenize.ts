@@ -1,3 +1,5 @@
+import { getOrAdd } from './get-or-add.ts';
+
 /**
  * A term of a token. For `stylex.defineVars`: the whole, its start `stylex`, its part `definevars`, and the words
  * in that.
@@ -17,18 +19,13 @@ export function* findTokens(text: string): Generator<{ token: string; at: number
 /** The tokens of a text without their offsets, which is faster. */
 export const listTokens = (text: string): readonly string[] => text.match(tokenPattern) ?? [];
 
-const known = new Map<string, readonly Piece[]>();
+const piecesByToken = new Map<string, readonly Piece[]>();
 
 /** The terms of a token: for `stylex.defineVars` the whole, its two parts, and `define` and `vars`. */
 export function splitToken(token: string): readonly Piece[] {
-  let pieces = known.get(token);
-  if (!pieces) {
-    pieces = takeApart(token);
-    // Words recur, so most of the work for an index is done once for each.
-    if (known.size > 50_000) known.clear();
-    known.set(token, pieces);
-  }
-  return pieces;
+  // Words recur, so most of the work for an index is done once for each.
+  if (piecesByToken.size > 50_000) piecesByToken.clear();
+  return getOrAdd(piecesByToken, token, () => takeApart(token));
 }
 
 function takeApart(token: string): Piece[] {
@@ -60,3 +57,14 @@ export function normalizeWord(word: string): string {
   if (lower.endsWith('ies') && lower.length > 4) return `${lower.slice(0, -3)}y`;
   return lower.slice(0, /(?:ss|x|ch|sh)es$/.test(lower) ? -2 : -1);
 }
+
+/** Words that say nothing about what a query is for. */
+export const stopWords: ReadonlySet<string> = new Set(
+  `a about after all also an and any are as at be because been before but by can cannot could did do
+  does doesn doing don done each for from get had has have having he her here him his how i if in
+  into is isn it its just let like me more most my need no not of off on one only or other
+  our out over own please same shall should so some such than that the their them then there these
+  they this those through to too up use used using very want was we were what when where which while
+  who whom why will with without work would you your
+  doe thi ha wa hi it whi`.split(/\s+/),
+);

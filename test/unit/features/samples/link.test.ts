@@ -3,10 +3,10 @@ import path from 'node:path';
 import { deflateRawSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { readExamples } from '../../../../src/features/playground/bundle/read-examples.ts';
-import { checkText } from '../../../../src/features/samples/link/check-text.ts';
+import { checkText } from '../../../../src/features/samples/link/base64url.ts';
 import { decodeProject } from '../../../../src/features/samples/link/decode-project.ts';
 import { dictionary } from '../../../../src/features/samples/link/dictionary.ts';
-import { encodeProject } from '../../../../src/features/samples/link/encode-project.ts';
+import { encodeProject } from '../../../../src/features/samples/link/write-link.ts';
 import { encodeShort } from '../../../../src/features/samples/show/link-sample.ts';
 import { isShort, someOf } from '../../../run/exhaustive.ts';
 

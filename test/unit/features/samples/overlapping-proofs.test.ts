@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
-import { createContentCompiler } from '../../../../src/compile/files/content-cache.ts';
-import { readContent } from '../../../../src/compile/files/read-content.ts';
 import { createProver } from '../../../../src/features/samples/prove/prove-samples.ts';
 import { withTree } from '../../content/plant.ts';
-import { samplesChoices } from './with-samples.ts';
+import { readSampleSite } from './with-samples.ts';
 
 const sampleOf = (code: string) =>
   `# A\n\n\`\`\`ts\nimport * as stylex from '@stylexjs/stylex';\n${code}\n\`\`\`\n`;
@@ -15,8 +13,7 @@ test('a proof that ends while another runs does not end the processes of the oth
   const many = Array.from({ length: 30 }, (_, at) => [`content/docs/b${at}.mdx`, wrong(`b${at}`)]);
   const tree = { 'content/docs/a.mdx': wrong('a'), ...Object.fromEntries(many) };
   await withTree(tree, async (root) => {
-    const compile = createContentCompiler(root, { choices: samplesChoices });
-    const { index } = await readContent(root, compile, false);
+    const index = await readSampleSite(root);
     const docs = index.docs.filter(({ file }) => file === 'content/docs/a.mdx');
     const [few, all] = await Promise.all([
       createProver(root)({ ...index, docs }),

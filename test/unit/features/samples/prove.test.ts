@@ -1,13 +1,11 @@
 import { unlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { createContentCompiler } from '../../../../src/compile/files/content-cache.ts';
-import { readContent } from '../../../../src/compile/files/read-content.ts';
 import { formatDiagnostic } from '../../../../src/diagnostics/diagnostic.ts';
 import { proveBlocks } from '../../../../src/features/samples/prove/prove-blocks.ts';
 import { createProver } from '../../../../src/features/samples/prove/prove-samples.ts';
 import { withTree } from '../../content/plant.ts';
-import { samplesChoices } from './with-samples.ts';
+import { readSampleSite } from './with-samples.ts';
 
 const stylex = "import * as stylex from '@stylexjs/stylex';";
 const fence = (meta: string, ...lines: string[]) => [`\`\`\`${meta}`, ...lines, '```', ''];
@@ -85,12 +83,7 @@ beforeAll(async () => {
     ]),
   );
   told = await withTree(tree, async (root) => {
-    const { index } = await readContent(
-      root,
-      createContentCompiler(root, { choices: samplesChoices }),
-      false,
-    );
-    const diagnostics = await createProver(root)(index);
+    const diagnostics = await createProver(root)(await readSampleSite(root));
     const lines = diagnostics.map((diagnostic) =>
       formatDiagnostic(diagnostic).slice('content/docs/'.length),
     );
@@ -204,12 +197,8 @@ test('an unchanged sample is not checked again, and its diagnostic is reported a
   const write = (...above: string[]) => ['# A', '', ...above, ...lines].join('\n');
   await withTree({ 'content/docs/a.mdx': write() }, async (root) => {
     const prove = async () => {
-      const { index } = await readContent(
-        root,
-        createContentCompiler(root, { choices: samplesChoices }),
-        false,
-      );
-      return (await createProver(root)(index)).map(({ line, column }) => [line, column]);
+      const diagnostics = await createProver(root)(await readSampleSite(root));
+      return diagnostics.map(({ line, column }) => [line, column]);
     };
     expect(await prove()).toEqual([[5, 14]]);
     writeFileSync(path.join(root, 'content/docs/a.mdx'), write('More.', ''));
@@ -223,16 +212,14 @@ test('a check that starts during another one proves only what the first one does
   const blocks = [...fence('ts', 'const a = 1;'), ...fence('ts', 'const b = 2;')];
   const added = [...blocks, ...fence('ts', 'const c = ;')];
   await withTree({ 'content/docs/a.mdx': blocks.join('\n') }, async (root) => {
-    const compiler = createContentCompiler(root, { choices: samplesChoices });
-    const read = async () => (await readContent(root, compiler, false)).index;
     const asked: string[] = [];
     const prove = createProver(root, '0', () => (...call) => {
       asked.push(...call[1].map(({ code }) => code));
       return proveBlocks(...call);
     });
-    const checks = [prove(await read())];
+    const checks = [prove(await readSampleSite(root))];
     writeFileSync(path.join(root, 'content/docs/a.mdx'), added.join('\n'));
-    checks.push(prove(await read()));
+    checks.push(prove(await readSampleSite(root)));
     const [first, second] = await Promise.all(checks);
     expect(asked).toEqual(['const a = 1;', 'const b = 2;', 'const c = ;']);
     expect(first).toEqual([]);

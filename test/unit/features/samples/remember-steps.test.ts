@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { compileProject } from '../../../../src/features/samples/compiler/compile-project.ts';
-import { rememberSteps } from '../../../../src/features/samples/compiler/remember-steps.ts';
+import {
+  compileProject,
+  rememberSteps,
+} from '../../../../src/features/samples/compiler/compile-project.ts';
 
 const tokens = {
   name: 'tokens.stylex.ts',

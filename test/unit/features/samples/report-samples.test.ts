@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
-import { createContentCompiler } from '../../../../src/compile/files/content-cache.ts';
-import { readContent } from '../../../../src/compile/files/read-content.ts';
 import { reportSamples } from '../../../../src/features/samples/prove/report-samples.ts';
 import { withTree } from '../../content/plant.ts';
-import { samplesChoices } from './with-samples.ts';
+import { readSampleSite } from './with-samples.ts';
 
 const fence = (meta: string, code: string) => `\`\`\`${meta}\n${code}\n\`\`\`\n`;
 const stylex = "import * as stylex from '@stylexjs/stylex';";
@@ -19,14 +17,9 @@ test('the report counts the samples of each page, and says what fails and why so
     fence('ts', 'function keyframes(): string;'),
     fence('text', 'none'),
   ].join('\n');
-  const report = await withTree({ 'content/docs/a.mdx': page }, async (root) => {
-    const { index } = await readContent(
-      root,
-      createContentCompiler(root, { choices: samplesChoices }),
-      false,
-    );
-    return reportSamples(root, index);
-  });
+  const report = await withTree({ 'content/docs/a.mdx': page }, async (root) =>
+    reportSamples(root, await readSampleSite(root)),
+  );
   expect(report.split('\n')).toEqual([
     'page        samples  proven  fails  fragments  shown  bytes  other blocks',
     'docs/a.mdx        3       2      1          1      1    129             2',

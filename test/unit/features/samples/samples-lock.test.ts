@@ -1,8 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { createContentCompiler } from '../../../../src/compile/files/content-cache.ts';
-import { readContent } from '../../../../src/compile/files/read-content.ts';
 import { formatDiagnostics } from '../../../../src/diagnostics/diagnostic.ts';
 import {
   compareLock,
@@ -20,23 +18,18 @@ import {
   writeSamplesLock,
 } from '../../../../src/features/samples/prove/samples-lock.ts';
 import { withTree } from '../../content/plant.ts';
-import { samplesChoices } from './with-samples.ts';
+import { readSampleSite } from './with-samples.ts';
 
 const fence = (meta: string, code: string) => `\`\`\`${meta}\n${code}\n\`\`\`\n`;
 const wrong = fence('json', '{ "a": 1,, }');
 const lock = 'content/samples.lock';
 
-type Site = { root: string; read: () => ReturnType<typeof readSite> };
-
-async function readSite(root: string) {
-  const compile = createContentCompiler(root, { choices: samplesChoices });
-  return (await readContent(root, compile, false)).index;
-}
+type Site = { root: string; read: () => ReturnType<typeof readSampleSite> };
 
 /** Runs a test in a site with a page. */
 const withPage = <T>(text: string, work: (site: Site) => Promise<T>) =>
   withTree({ 'content/docs/a.mdx': `# A\n\n${text}` }, (root) =>
-    work({ root, read: () => readSite(root) }),
+    work({ root, read: () => readSampleSite(root) }),
   );
 
 /** Writes a lock that calls every block of a site proven, whether it is or not. */

@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { textOf } from '../../../../src/features/search/client/marked-text.ts';
 import { createHostedClient } from '../../../../src/features/search/hosted/hosted-client.ts';
-import { writeRequests } from '../../../../src/features/search/hosted/service-format.ts';
-import { listServiceOrigins } from '../../../../src/features/search/hosted/service-origins.ts';
+import {
+  listServiceOrigins,
+  writeRequests,
+} from '../../../../src/features/search/hosted/service-format.ts';
 import { someOf } from '../../../run/exhaustive.ts';
 import {
   type SearchService,

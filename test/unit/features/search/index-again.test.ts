@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { openIndex } from '../../../../src/features/search/index/build-index.ts';
+import { prepareIndex } from '../../../../src/features/search/index/build-index.ts';
 import { planParts } from '../../../../src/features/search/index/plan-parts.ts';
+import type { SearchPage } from '../../../../src/features/search/index/search-page.ts';
 import type { TermRecord } from '../../../../src/features/search/index/term-record.ts';
-import type { SearchPage } from '../../../../src/features/search/records/search-page.ts';
 import { indexed, page } from './small-index.ts';
 
 /** The term files, and the titles of the pages that were read for them. */
@@ -16,7 +16,7 @@ function writeTerms(pages: readonly SearchPage[], earlier?: TermRecord) {
     return { ...one, read: open };
   });
   const plan = planParts(pages.map(() => 3000));
-  const { files, record } = openIndex(noting, plan, () => earlier).writeTerms();
+  const { files, record } = prepareIndex(noting, plan, () => earlier).writeTerms();
   return { files, record, read };
 }
 
@@ -52,18 +52,18 @@ test('the terms are complete on a third build, after words vanished in the secon
 
 test('the key of an index changes with the text of any page, and with the order of pages', () => {
   const keyOf = (...pages: SearchPage[]) =>
-    openIndex(pages.map(indexed), planParts(pages.map(() => 3000))).key;
+    prepareIndex(pages.map(indexed), planParts(pages.map(() => 3000))).key;
   const key = keyOf(colours, sizes, themes);
   expect(keyOf(colours, sizes, themes)).toBe(key);
   expect(keyOf(colours, themes, sizes)).not.toBe(key);
   const edited = [colours, sizes, themes]
     .map(indexed)
     .map((one) => ({ ...one, key: `${one.key}!` }));
-  expect(openIndex(edited, planParts([3000, 3000, 3000])).key).not.toBe(key);
+  expect(prepareIndex(edited, planParts([3000, 3000, 3000])).key).not.toBe(key);
 });
 
 test('a page is read only once for its texts and its terms', () => {
-  const index = openIndex(
+  const index = prepareIndex(
     [colours, sizes].map((one) => {
       let reads = 0;
       const read = () => {

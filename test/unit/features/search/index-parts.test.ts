@@ -1,11 +1,18 @@
 import { expect, test } from 'vitest';
 import { editDistance } from '../../../../src/diagnostics/edit-distance.ts';
-import { encodePostings } from '../../../../src/features/search/index/encode-postings.ts';
-import { packSpot, spotOf } from '../../../../src/features/search/index/packed-posting.ts';
+import {
+  encodePostings,
+  packSpot,
+  spotOf,
+} from '../../../../src/features/search/index/encode-postings.ts';
 import { planParts } from '../../../../src/features/search/index/plan-parts.ts';
-import { decodePostings, type Posting } from '../../../../src/features/search/query/postings.ts';
+import {
+  decodePostings,
+  decodeVlq,
+  encodeVlq,
+  type Posting,
+} from '../../../../src/features/search/query/postings.ts';
 import { findTokens, splitToken } from '../../../../src/features/search/query/tokenize.ts';
-import { decodeVlq, encodeVlq } from '../../../../src/features/search/query/vlq.ts';
 
 const terms = (text: string) =>
   [...findTokens(text)].flatMap(({ token }) => splitToken(token).map(({ term }) => term));

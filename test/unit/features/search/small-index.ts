@@ -2,11 +2,16 @@ import type {
   SearchRequest,
   SearchResult,
 } from '../../../../src/features/search/client/search-client.ts';
-import { type IndexedPage, openIndex } from '../../../../src/features/search/index/build-index.ts';
+import {
+  type IndexedPage,
+  prepareIndex,
+} from '../../../../src/features/search/index/build-index.ts';
 import { planParts } from '../../../../src/features/search/index/plan-parts.ts';
+import {
+  type SearchPage,
+  splitSections,
+} from '../../../../src/features/search/index/search-page.ts';
 import { createIndexClient } from '../../../../src/features/search/query/local-client.ts';
-import type { SearchPage } from '../../../../src/features/search/records/search-page.ts';
-import { splitSections } from '../../../../src/features/search/records/split-sections.ts';
 
 /** A page from its title and lines: `## Heading`, code after four spaces, else text. */
 export function page(title: string, ...lines: string[]): SearchPage {
@@ -42,7 +47,7 @@ export function indexed(page: SearchPage): IndexedPage {
 
 /** The files of an index, by their names. */
 export function indexOf(pages: readonly SearchPage[], words = 100): Map<string, string> {
-  const index = openIndex(pages.map(indexed), planParts(pages.map(() => words)));
+  const index = prepareIndex(pages.map(indexed), planParts(pages.map(() => words)));
   const groups = index.groups.map(({ name, write }) => [name, write()] as const);
   return new Map([...index.writeTerms().files, ...groups]);
 }

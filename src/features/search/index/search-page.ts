@@ -1,4 +1,30 @@
-import type { SearchSection, TextBlock } from './search-page.ts';
+/** The indexed content of a page: the source of both the index and the records. */
+export type SearchPage = {
+  /** With the base path, percent-encoded. */
+  path: string;
+  title: string;
+  /** The name of its section for readers: `Learn`, `Blog`. */
+  lvl0: string;
+  tag: string;
+  version?: string;
+  language: string;
+  /** Pages of a lower weight come later among equals. */
+  weight: number;
+  /** The first one is the content above all headings. */
+  sections: SearchSection[];
+};
+
+export type SearchSection = {
+  /** 1 for the page itself. */
+  depth: number;
+  heading: string;
+  id: string;
+  /** Words and phrases that people search for instead of the heading. */
+  synonyms?: readonly string[];
+  blocks: SearchBlock[];
+};
+
+export type SearchBlock = { kind: 'lead' | 'text' | 'code'; text: string };
 
 type Heading = { depth: number; id: string; text: string };
 /** `place` is the number of headings above it. */
@@ -14,13 +40,13 @@ export function splitSections(
   headings: readonly Heading[],
   blocks: readonly PlacedBlock[],
 ): SearchSection[] {
-  const lead = leads.flatMap((text): TextBlock[] => (text ? [{ kind: 'lead', text }] : []));
+  const lead = leads.flatMap((text): SearchBlock[] => (text ? [{ kind: 'lead', text }] : []));
   const sections = listSectionHeads(title, headings).map((head, at): SearchSection => {
     return { ...head, blocks: at === 0 ? lead : [] };
   });
   for (const { place, kind, text } of blocks) {
     // An excerpt repeats the page's first words.
-    if (place === 0 && lead.some((one) => text.startsWith(one.text.slice(0, 40)))) continue;
+    if (place === 0 && lead.some((block) => text.startsWith(block.text.slice(0, 40)))) continue;
     sections[Math.min(place, sections.length - 1)]?.blocks.push({ kind, text });
   }
   return sections;
