@@ -12,7 +12,7 @@ import { viteTerminal } from './src/dev/vite-terminal.ts';
 import { listFeatures, loadParts } from './src/features/load-parts.ts';
 import { viteFeatures } from './src/features/vite-features.ts';
 import { createLinkResolver } from './src/links/link-resolver.ts';
-import { arePackagesLinked, askModules } from './src/publish/bundle/build-engine.ts';
+import { arePackagesLinked, askModules } from './src/publish/bundle/build-bundle.ts';
 import { noteInput, viteInputs } from './src/publish/bundle/bundle-inputs.ts';
 import { noteModules, viteBundledModules } from './src/publish/bundle/bundled-modules.ts';
 import type { PluginsPart } from './src/publish/bundle/plugins-part.ts';
@@ -51,14 +51,14 @@ const shellIslands = {
  */
 export function createConfig(root: string, site: SiteConfig): Config {
   /** Set where the bundle alone is wanted, without content and public files: its folder. */
-  const engine = process.env.SITE_ENGINE;
+  const bundle = process.env.SITE_BUNDLE;
   const bundled = pickBundled(site);
   const config = createLiveConfig(root, site);
   const checkContent = createContentChecker(root, { willRepeat: true });
   const parts = loadParts<PluginsPart>(listFeatures(bundled), 'plugins');
   return {
     basePath: bundled.baseUrl,
-    distDir: engine ?? 'dist',
+    distDir: bundle ?? 'dist',
     rscBase: payloadFolder,
     vite: {
       // What builds and tests write has thousands of files, and says nothing to a page.
@@ -66,10 +66,10 @@ export function createConfig(root: string, site: SiteConfig): Config {
         watch: { ignored: ['dist', '.cache', '.build'].map((name) => `${root}/${name}/**`) },
       },
       // With packages in another place their names in the bundle would be other ones, too.
-      resolve: { preserveSymlinks: engine !== undefined && arePackagesLinked(root) },
-      publicDir: engine ? false : 'public',
+      resolve: { preserveSymlinks: bundle !== undefined && arePackagesLinked(root) },
+      publicDir: bundle ? false : 'public',
       // In dev there is one build, and each module would be parsed once more for it.
-      define: engine ? defineBuildId(process.env.SITE_BUILD_ID ?? '') : {},
+      define: bundle ? defineBuildId(process.env.SITE_BUILD_ID ?? '') : {},
       build: { chunkSizeWarningLimit: 400, reportCompressedSize: false, cssTarget },
       environments: {
         client: {
@@ -91,14 +91,14 @@ export function createConfig(root: string, site: SiteConfig): Config {
         viteAssetUrls(root, bundled.url),
         viteContent({
           root,
-          ...(engine && { askModules }),
+          ...(bundle && { askModules }),
           config,
           check: (content) => checkContent(config.site(), content),
           outline: ({ index }) => outlineSite(index, config.site()),
           linkResolver: ({ index, failed }) =>
             createLinkResolver(listSiteRoutes(index, config.site(), failed)),
         }),
-        ...(engine ? enginePlugins(root, path.join(root, engine), site) : []),
+        ...(bundle ? bundlePlugins(root, path.join(root, bundle), site) : []),
         viteBoot({
           root,
           baseUrl: bundled.baseUrl,
@@ -116,7 +116,7 @@ export function createConfig(root: string, site: SiteConfig): Config {
         }),
         viteFeatures(root, bundled),
         ...parts.flatMap((part) => part({ root, site: bundled, currentSite: config.site })),
-        viteStylex(root, !engine),
+        viteStylex(root, !bundle),
         viteModuleDiagnostics(root),
       ],
     },
@@ -124,7 +124,7 @@ export function createConfig(root: string, site: SiteConfig): Config {
 }
 
 /** Notes for the build beside the bundle, what it was made from or why there is none; and its site. */
-function enginePlugins(root: string, folder: string, site: SiteConfig) {
+function bundlePlugins(root: string, folder: string, site: SiteConfig) {
   const notes = [viteInputs({ root, folder }), viteDiagnostics({ root, folder })];
   return [...notes, viteBundledModules({ root, folder }), viteSite({ root, folder, site })];
 }

@@ -1,7 +1,7 @@
 import { cpSync, linkSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { SiteConfigInput } from '../../src/config/schema.ts';
-import { bundleFolder } from '../../src/publish/bundle/engine.ts';
+import { bundleFolder } from '../../src/publish/bundle/cached-bundle.ts';
 import { numberedFile, writeNumberedDocs } from './numbered-docs.ts';
 import { ownConfig } from './own-config.ts';
 import { logo, routeOf, type SiteKind } from './site-kind.ts';

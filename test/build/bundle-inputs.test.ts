@@ -111,8 +111,8 @@ const { root, at, write, readBuilt, expectCleanBuild } = openTestSite(
 
 /** When the bundle was made, and its name. */
 function findBundle(): [name: string, madeAt: number] {
-  const [name = ''] = readdirSync(at('.cache/engine'));
-  return [name, statSync(at(`.cache/engine/${name}/record.json`)).mtimeMs];
+  const [name = ''] = readdirSync(at('.cache/bundle'));
+  return [name, statSync(at(`.cache/bundle/${name}/record.json`)).mtimeMs];
 }
 
 /** The text of the author's page, and of all scripts and style sheets. */

@@ -14,9 +14,9 @@ const readScripts = () =>
 
 /** The bundles with their build times, which are new for each bundle that is built. */
 function listBundles(): [string, number][] {
-  return readdirSync(at('.cache/engine')).map((name) => [
+  return readdirSync(at('.cache/bundle')).map((name) => [
     name,
-    statSync(at(`.cache/engine/${name}/record.json`)).mtimeMs,
+    statSync(at(`.cache/bundle/${name}/record.json`)).mtimeMs,
   ]);
 }
 

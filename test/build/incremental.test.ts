@@ -112,7 +112,7 @@ test(`after ${steps} rounds of random edits and damage (seed ${seed}) a build eq
   }
 });
 
-/** Every other round changes only content, so that the engine is kept. */
+/** Every other round changes only content, so that the bundle is kept. */
 function editFiles(files: Files, random: Random, step: number): string[] {
   const edits = { ...contentEdits, ...(step % 2 === 0 ? codeEdits : {}) };
   return Array.from({ length: editsPerStep }, (_, number) => {
@@ -145,7 +145,7 @@ test('an edit of what features read themselves keeps the bundle, and gives the s
   writeBoth('one', 'begin');
   await buildWell(kept);
   const madeAt = () =>
-    globSync(path.join(kept, '.cache/engine/*/*')).map((file) => statSync(file).mtimeMs);
+    globSync(path.join(kept, '.cache/bundle/*/*')).map((file) => statSync(file).mtimeMs);
   const before = madeAt();
   expect(before.length).toBeGreaterThan(2);
   writeBoth('two', 'start');

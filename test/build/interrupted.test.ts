@@ -64,7 +64,7 @@ test(
     for (const cache of ['compile', 'pages']) {
       expect(listIn(`.cache/${cache}`).filter((name) => name.endsWith('.new'))).toEqual([]);
     }
-    expect(listIn('.cache/engine')).toHaveLength(1);
+    expect(listIn('.cache/bundle')).toHaveLength(1);
 
     await site.expectCleanBuild();
     writeFileSync(at(page), pageText);
@@ -152,7 +152,7 @@ test('truncated, emptied and corrupted cache files give the same site', async ()
     .map((name) => at(`.cache/${name}`))
     .filter((file) => statSync(file).size > 0)
     // A damaged bundle is built again.
-    .filter((file) => !isShort || !file.includes('/engine/'));
+    .filter((file) => !isShort || !file.includes('/bundle/'));
   expect(files.length).toBeGreaterThan(50);
   for (const [number, file] of files.entries()) damages[number % damages.length]?.(file);
   await buildWell();
@@ -165,8 +165,8 @@ test('exchanged and added cache files do not change the site', { tags: 'kills' }
     const [a = '', b = ''] = listIn(cache).filter((name) => name !== 'pruned');
     cpSync(at(`${cache}/${a}`), at(`${cache}/${b}`));
   }
-  const [engine] = listIn('.cache/engine');
-  writeFileSync(at(`.cache/engine/${engine}/public/assets/stray.js`), 'stray');
+  const [bundle] = listIn('.cache/bundle');
+  writeFileSync(at(`.cache/bundle/${bundle}/public/assets/stray.js`), 'stray');
   await buildWell();
   expect(findDifferences(whole, digest())).toEqual([]);
   expect(existsSync(at('dist/public/assets/stray.js'))).toBe(false);

@@ -72,10 +72,10 @@ test('another site has the same licenses, even with a cached bundle, and keeps i
   const first = read(file);
   expect(readListed(first).map(({ name }) => name)).toContain('react-dom');
   expect([read('_headers'), read('.nojekyll')]).toEqual(['/*\n  X-Own: yes\n', 'mine\n']);
-  const engine = statSync(path.join(root, '.cache/engine')).mtimeMs;
+  const bundle = statSync(path.join(root, '.cache/bundle')).mtimeMs;
   rmSync(path.join(root, 'dist'), { recursive: true });
   await buildWell(root);
-  expect(statSync(path.join(root, '.cache/engine')).mtimeMs).toBe(engine);
+  expect(statSync(path.join(root, '.cache/bundle')).mtimeMs).toBe(bundle);
   expect(read(file)).toBe(first);
 });
 

@@ -16,7 +16,7 @@ import { copyEngine } from '../../bench/sites/own-site.ts';
 import { logo } from '../../bench/sites/site-kind.ts';
 import { writeFiles } from '../../bench/sites/write-site.ts';
 import type { SiteConfigInput } from '../../src/config/schema.ts';
-import { bundleFolder } from '../../src/publish/bundle/engine.ts';
+import { bundleFolder } from '../../src/publish/bundle/cached-bundle.ts';
 import { compileCache } from '../compile-cache.ts';
 
 /**

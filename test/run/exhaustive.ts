@@ -61,7 +61,7 @@ export const exhaustive = {
       'test/browser/lost-addresses.test.ts',
       'test/build/config-edits.test.ts',
       'test/build/bundle-inputs.test.ts',
-      'test/build/engine.test.ts',
+      'test/build/class-names.test.ts',
       'test/build/features.test.ts',
       'test/build/patched-packages.test.ts',
       'test/build/playground-parts.test.ts',

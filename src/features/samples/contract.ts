@@ -25,15 +25,15 @@ export type FenceContract = {
   project?: string;
   /** `output="css"`: the compiled output of the sample above, or of the file that `of` names. */
   output?: CompilerOutput;
-  of?: string;
+  files?: string;
   /** `only=":hover | @media"`: only the rules that contain one of these. */
   only?: string;
   /** `options="debug: true"`: the compiler's options for the output. */
   options?: CompilerOptions;
   /** The options as they are written, for the block's title. */
   optionsText?: string;
-  /** `against="defaults"`: the options of the output to compare with, whose lines are also shown. */
-  against?: CompilerOptions;
+  /** `compare="defaults"`: the options of the output to compare with, whose lines are also shown. */
+  compare?: CompilerOptions;
   /** `result`: whether its component is shown below it, unfolded. */
   result?: true;
   /** `sheet`: whether the sample's style sheet is shown with its rules, with and without layers. */

@@ -8,18 +8,18 @@ import { askAnswer, askKept } from './sandbox/ask-kept.ts';
 
 /**
  * The compiled output of samples, for readers: the rules of their files in the order of the style sheet, or the
- * remaining code. With `against`, added and removed lines are marked.
+ * remaining code. With `compare`, added and removed lines are marked.
  */
 export async function writeOutput(
   samples: readonly Sample[],
-  { against, ...asked }: Pick<FenceContract, 'output' | 'only' | 'options' | 'against'>,
+  { compare, ...asked }: Pick<FenceContract, 'output' | 'only' | 'options' | 'compare'>,
 ): Promise<string | DiagnosticText> {
   const written = await writeOne(samples, asked);
-  if (!against || typeof written !== 'string') return written;
-  const before = await writeOne(samples, { ...asked, options: against });
+  if (!compare || typeof written !== 'string') return written;
+  const before = await writeOne(samples, { ...asked, options: compare });
   if (typeof before !== 'string') return before;
   if (before !== written) return markChanges(before, written);
-  const hint = 'Remove against, or show a sample on which the options have an effect.';
+  const hint = 'Remove compare, or show a sample on which the options have an effect.';
   return { message: 'the options do not change the output of the compiler', hint };
 }
 

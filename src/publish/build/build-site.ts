@@ -18,7 +18,7 @@ import { acquireLock } from '../../node/file-lock.ts';
 import { limitHeapGrowth } from '../../node/limit-heap-growth.ts';
 import { type Profile, withoutProfile } from '../../node/profile.ts';
 import { listSiteRoutes } from '../../site/table/site-routes.ts';
-import { startEngine } from '../bundle/engine.ts';
+import { startBundle } from '../bundle/cached-bundle.ts';
 import { compileAhead } from './compile-ahead.ts';
 import { previousSiteFolder } from './create-render-host.ts';
 import { renderSite } from './render-site.ts';
@@ -64,7 +64,7 @@ async function buildAlone(
   const { site: config } = await stage('configuration', () => loadSite(root));
   const listing = await stage('listing', () => listContent(root));
   const sources = sourcesOf(listing);
-  const bundling = config && startEngine(root, work, config);
+  const bundling = config && startBundle(root, work, config);
   try {
     await stage('compile', () =>
       compileAhead(root, sources, compileChoices(config), bundling?.settled !== undefined),
@@ -74,12 +74,12 @@ async function buildAlone(
     throwErrors(diagnostics);
     if (!site) return;
     const { index, failed } = reading;
-    const engine = await stage('bundle', () =>
-      (bundling ?? startEngine(root, work, site)).finish(listModules(index)),
+    const bundle = await stage('bundle', () =>
+      (bundling ?? startBundle(root, work, site)).finish(listModules(index)),
     );
     const routes = listSiteRoutes(index, site, failed);
     const content = createContentSource(root, index, createLinkResolver(routes));
-    const sums = await stage('render', () => renderSite(root, engine, { content, site }, out));
+    const sums = await stage('render', () => renderSite(root, bundle, { content, site }, out));
     const wrong = await stage('verify', () =>
       verifyOutput(out, site, index, root, sums, console.log),
     );

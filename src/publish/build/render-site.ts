@@ -15,7 +15,7 @@ import { buildLicenses } from '../../outputs/licenses/build-licenses.ts';
 import { licensesFile } from '../../site/table/list-files.ts';
 import { runBundle } from '../../waku/node/run-bundle.ts';
 import { bundledModulesName, lateScriptsName } from '../bundle/bundled-modules.ts';
-import type { Engine } from '../bundle/engine.ts';
+import type { Bundle } from '../bundle/cached-bundle.ts';
 import { copyFolder } from './copy-files.ts';
 import { createRenderHost } from './create-render-host.ts';
 
@@ -27,7 +27,7 @@ import { createRenderHost } from './create-render-host.ts';
  */
 export async function renderSite(
   root: string,
-  engine: Engine,
+  bundle: Bundle,
   { content, site }: { content: ContentSource; site: SiteConfig },
   out: string,
 ): Promise<ReadonlyMap<string, string>> {
@@ -35,19 +35,19 @@ export async function renderSite(
   // What features read themselves may be on any page.
   const ofFeatures = listFeatures(site).map((feature) => content.featureContent(feature));
   const shown = await addLogoSizes(root, site);
-  const version = digest(JSON.stringify([engine.version, ofFeatures, shown])).slice(0, 16);
+  const version = digest(JSON.stringify([bundle.version, ofFeatures, shown])).slice(0, 16);
   const { host, settle, finish } = createRenderHost(root, version, out, failures);
   const diagnostics = copyFolder(root, 'public', out);
   if (diagnostics.length > 0) throw new DiagnosticError(diagnostics);
-  copyBundle(engine, out);
-  writeLicenses(root, engine, out);
+  copyBundle(bundle, out);
+  writeLicenses(root, bundle, out);
   copyAssets(root, content.index, out);
   globalThis.__SITE_CONTENT__ = () => content;
   globalThis.__SITE_CONFIG__ = shown;
-  const lateScripts = readList(engine, lateScriptsName);
+  const lateScripts = readList(bundle, lateScriptsName);
   globalThis.__SITE_RENDER__ = { ...host, lateScripts };
   try {
-    await runBundle(root, engine.folder);
+    await runBundle(root, bundle.folder);
   } catch (error) {
     if (explainFileError(root, error)) throw error;
     failures.push({ error });
@@ -57,25 +57,25 @@ export async function renderSite(
   const sums = finish();
   if (failures.length > 0) {
     throw new DiagnosticError(
-      explainFailures(failures, { root, folder: engine.folder, index: content.index }),
+      explainFailures(failures, { root, folder: bundle.folder, index: content.index }),
     );
   }
   return sums;
 }
 
 /** Written for cached bundles as well, since a bundle doesn't contain the texts of licenses. */
-function writeLicenses(root: string, engine: Engine, out: string): void {
-  const ids = readList(engine, bundledModulesName);
+function writeLicenses(root: string, bundle: Bundle, out: string): void {
+  const ids = readList(bundle, bundledModulesName);
   writeFileSync(path.join(out, licensesFile), buildLicenses(root, ids));
 }
 
 /** Reads a list that the bundler has written beside the bundle. */
-function readList({ folder }: Engine, name: string) {
+function readList({ folder }: Bundle, name: string) {
   return JSON.parse(readFileSync(path.join(folder, name), 'utf8'));
 }
 
 /** Copies only files that the bundle's record lists, so that stray files don't get into a site. */
-function copyBundle({ folder, files }: Engine, out: string): void {
+function copyBundle({ folder, files }: Bundle, out: string): void {
   mkdirSync(path.join(out, 'assets'), { recursive: true });
   for (const name of files) {
     if (!name.startsWith('public/assets/')) continue;

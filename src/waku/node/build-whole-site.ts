@@ -7,7 +7,7 @@ import { runFollower } from './run-waku.ts';
  * the whole build. By itself, `waku build` would only create the bundle, without pages or checks, and write it
  * through the link `dist/public`.
  */
-if (process.argv[2] === 'build' && !process.env.SITE_ENGINE) {
+if (process.argv[2] === 'build' && !process.env.SITE_BUNDLE) {
   const root = process.cwd();
   // With the project's own Node.js, like npm.
   const search = [path.join(root, 'node_modules/.bin'), process.env.PATH].join(path.delimiter);

@@ -8,13 +8,15 @@ import {
   outputKinds,
   tools,
 } from '../contract.ts';
-import { contractNames } from '../words.ts';
+import { contractNames, formerNames } from '../words.ts';
 import { readCompilerOptions } from './compiler-options.ts';
 
 type ContractName = (typeof contractNames)[number];
 
 const isContractName = (name: string): name is ContractName =>
   contractNames.some((candidate) => candidate === name);
+
+const isFormerName = (name: string) => name === 'of' || name === 'against';
 
 /**
  * Reads the attributes of a fence about its sample.
@@ -26,9 +28,18 @@ export function readContract(attributes: readonly FenceAttribute[]): {
   problems: MetaProblem[];
 } {
   const contract: FenceContract = { fails: [] };
-  const problems = attributes.flatMap(({ name, ...attribute }) =>
-    isContractName(name) ? readAttribute(contract, name, attribute) : [],
-  );
+  const problems = attributes.flatMap(({ name, ...attribute }): MetaProblem[] => {
+    if (isContractName(name)) return readAttribute(contract, name, attribute);
+    const newName = isFormerName(name) && formerNames.get(name);
+    if (!newName) return [];
+    const { at, value } = attribute;
+    const message = `${name} is now called ${newName}`;
+    const hint = `Write ${newName}="${value}": the old name is read for one release.`;
+    return [
+      { at, severity: 'warning', message, hint },
+      ...readAttribute(contract, newName, attribute),
+    ];
+  });
   return { contract, problems };
 }
 
@@ -46,8 +57,8 @@ function readAttribute(
   else if (value.trim() === '') return wrong(`"${written}" has no value`, hints[name]);
   else if (name === 'fails') contract.fails.push(readExpected(value));
   else if (contract[name] !== undefined) return wrong(`${name} is set twice`, hints[name]);
-  else if (name === 'options' || name === 'against') {
-    const isDefaults = name === 'against' && value === 'defaults';
+  else if (name === 'options' || name === 'compare') {
+    const isDefaults = name === 'compare' && value === 'defaults';
     const { options, problem } = readCompilerOptions(isDefaults ? '' : value);
     if (problem) return wrong(problem.message, problem.hint ?? hints[name]);
     contract[name] = options;
@@ -63,12 +74,12 @@ function readAttribute(
  * @param at that offset
  */
 export function checkContract(
-  { fails, fragment, project, output, of, only, options, against, sheet, result }: FenceContract,
+  { fails, fragment, project, output, files, only, options, compare, sheet, result }: FenceContract,
   at: number,
 ): MetaProblem[] {
   const wrong = (message: string, hint: string) => [{ at, message, hint }];
-  if (of !== undefined && output === undefined) {
-    return wrong(`of="${of}" needs output`, 'Write output="css" of="tokens.stylex.ts".');
+  if (files !== undefined && output === undefined) {
+    return wrong(`files="${files}" needs output`, 'Write output="css" files="tokens.stylex.ts".');
   }
   if (only !== undefined && output !== 'css') {
     return wrong(`only="${only}" needs output="css"`, hints.only);
@@ -76,8 +87,8 @@ export function checkContract(
   if (options !== undefined && output === undefined) {
     return wrong('options need output', hints.options);
   }
-  if (against !== undefined && options === undefined) {
-    return wrong('against needs options', hints.against);
+  if (compare !== undefined && options === undefined) {
+    return wrong('compare needs options', hints.compare);
   }
   if (sheet && (output !== undefined || fragment !== undefined)) {
     return wrong('sheet needs a sample', hints.sheet);
@@ -103,11 +114,11 @@ const hints: Record<ContractName, string> = {
   output: 'Write output="css", "js", "sheet" or "layers" on a separate block.',
   only: 'Write a part of the rules to show: only=":hover | @media".',
   options: 'Write output="js" options="debug: true, classNamePrefix: acme-".',
-  against: 'Write output="js" options="debug: true" against="defaults".',
+  compare: 'Write output="js" options="debug: true" compare="defaults".',
   sheet: 'Write it without a value on a sample: it shows its style sheet beside its rules.',
   result:
     'Write it without a value on a sample that exports a component: the page shows it under the code.',
-  of: 'Name a file of the page by its title: of="tokens.stylex.ts".',
+  files: 'Name a file of the page by its title: files="tokens.stylex.ts".',
 };
 
 const isOutputKind = (value: string): value is CompilerOutput =>

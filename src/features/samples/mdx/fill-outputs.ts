@@ -40,20 +40,20 @@ export async function fillOutputs(
   return outputs;
 }
 
-/** The sample above, or those that `of` names by title: the last one above, or the first one below. */
+/** The sample above, or those that `files` names by title: the last one above, or the first one below. */
 function findMeant(
   blocks: readonly SampleBlock[],
   samples: readonly (Sample | undefined)[],
   at: number,
 ): Sample[] | DiagnosticText {
-  const { project, of } = blocks[at]?.contract ?? {};
+  const { project, files } = blocks[at]?.contract ?? {};
   const places = samples.flatMap((sample, place) =>
     sample?.fragment === undefined && sample && blocks[place]?.contract.project === project
       ? [{ sample, place }]
       : [],
   );
   const above = places.filter(({ place }) => place < at);
-  const names = of?.split(',').map((name) => name.trim()) ?? [undefined];
+  const names = files?.split(',').map((name) => name.trim()) ?? [undefined];
   const meant = names.map((name) => {
     const fits = ({ sample }: { sample: Sample }) => name === undefined || sample.file === name;
     const last = above.findLast(fits) ?? (name === undefined ? undefined : places.find(fits));
@@ -64,7 +64,7 @@ function findMeant(
   return missing.name === undefined
     ? {
         message: 'there is no sample above to compile',
-        hint: 'Name one: of="Card.tsx".',
+        hint: 'Name one: files="Card.tsx".',
       }
     : {
         message: `no sample on this page is named ${missing.name}`,

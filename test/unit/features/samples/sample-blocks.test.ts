@@ -117,7 +117,7 @@ test('the attributes of a fence are read, and invalid ones are reported at their
   expect(await diagnosticsOf('ts fragment="a" fails="b"')).toContain(
     '1:6  a fragment is not compiled',
   );
-  expect(await diagnosticsOf('css of="a.ts"')).toContain('of="a.ts" needs output');
+  expect(await diagnosticsOf('css files="a.ts"')).toContain('files="a.ts" needs output');
   expect(await diagnosticsOf('ts fragmnt="a"')).toContain('Did you mean fragment?');
 });
 

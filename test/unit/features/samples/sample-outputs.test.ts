@@ -30,10 +30,19 @@ const red = '.x1e2nbdu { color: red; }\n.x17z2mba:hover { color: blue; }';
 
 test('an output block shows the compiled sample above it, or the files that it names', async () => {
   const page = [sample('a.ts', 'red'), sample('b.ts', 'green')];
-  expect(await lastBlock(...page, fence('css output="css" of="a.ts"'))).toBe(red);
+  expect(await lastBlock(...page, fence('css output="css" files="a.ts"'))).toBe(red);
   expect(await lastBlock(...page, fence('css output="css"'))).toContain('color: green');
-  expect(await lastBlock(...page, fence('css output="css" of="a.ts, b.ts"'))).toMatch(
+  expect(await lastBlock(...page, fence('css output="css" files="a.ts, b.ts"'))).toMatch(
     /red; }\n.*green; }\n.*blue; }$/,
+  );
+});
+
+test('an old name of an attribute is read, with a warning that names the new one', async () => {
+  const page = [sample('a.ts', 'red'), sample('b.ts', 'green')];
+  const block = fence('css output="css" of="a.ts"');
+  expect(await lastBlock(...page, block)).toBe(red);
+  expect(await diagnosticsOf(...page, block)).toContain(
+    'warning: of is now called files\n    Write files="a.ts": the old name is read for one release.',
   );
 });
 
@@ -61,7 +70,7 @@ test('text in an output block must match the compiler', async () => {
 
 test('an output that cannot be made is reported at its block', async () => {
   expect(await diagnosticsOf(fence('css output="css"'))).toContain('1:4  there is no sample above');
-  expect(await diagnosticsOf(sample('a.ts', 'red'), fence('css output="css" of="b.ts"'))).toBe(
+  expect(await diagnosticsOf(sample('a.ts', 'red'), fence('css output="css" files="b.ts"'))).toBe(
     'content/docs/a.mdx:7:4  no sample on this page is named b.ts\n    The page has a.ts.',
   );
   const wrong = sample('a.ts', 'red').replace("'red'", 'size()');
@@ -114,7 +123,7 @@ const card = [
   'export const A = () => <p {...stylex.props(styles.a)} />;',
   '```',
 ].join('\n');
-const change = (meta: string) => `\`\`\`js output="js" of="a.tsx" ${meta}\n\`\`\``;
+const change = (meta: string) => `\`\`\`js output="js" files="a.tsx" ${meta}\n\`\`\``;
 const page = (...blocks: string[]) => blocks.join('\n\n');
 
 test('an output block without a title shows its options', async () => {
@@ -129,13 +138,13 @@ test('output compared with other options marks removed and added lines', async (
         /<(del|ins)[^>]*>(.*?)<\/\1>/gs,
       ),
     ].map(([, tag, line = '']) => `${tag} ${line.replace(/<[^>]+>/g, '').trim()}`);
-  expect(await shown('options="debug: true" against="defaults"')).toEqual([
+  expect(await shown('options="debug: true" compare="defaults"')).toEqual([
     'del className: "x1e2nbdu"',
     'ins className: "color-x1e2nbdu",',
     'ins "data-style-src": "a.tsx:2"',
   ]);
   expect(
-    await shown('options="debug: true, enableDebugDataProp: false" against="debug: true"'),
+    await shown('options="debug: true, enableDebugDataProp: false" compare="debug: true"'),
   ).toEqual([
     'del className: "color-x1e2nbdu",',
     'del "data-style-src": "a.tsx:2"',
@@ -145,11 +154,11 @@ test('output compared with other options marks removed and added lines', async (
 
 test('options that change nothing, and a comparison without options, are reported', async () => {
   const told = (meta: string) => diagnosticsOf(page(card, change(meta)));
-  expect(await told('options="classNamePrefix: x" against="defaults"')).toContain(
+  expect(await told('options="classNamePrefix: x" compare="defaults"')).toContain(
     'a.mdx:7:4  the options do not change the output of the compiler',
   );
-  expect(await told('against="defaults"')).toContain('against needs options');
-  expect(await told('options="debug: true" against="debag: true"')).toContain(
+  expect(await told('compare="defaults"')).toContain('compare needs options');
+  expect(await told('options="debug: true" compare="debag: true"')).toContain(
     'unknown compiler option "debag"',
   );
 });

@@ -23,7 +23,7 @@ files.set(
   page,
   '---\ntitle: Texts\ndescription: Of all kinds.\n---\n\nimport { Texts } from "./texts.tsx";\n\n<Texts />\n\nsx0q7z-1abc\n',
 );
-const { root, write, readBuilt, expectCleanBuild, ...site } = openTestSite('engine', files);
+const { root, write, readBuilt, expectCleanBuild, ...site } = openTestSite('class-names', files);
 
 test('texts, patterns and classes of an author that look like generated class names stay as they are', () => {
   const html = readBuilt('docs/guide/texts/index.html');

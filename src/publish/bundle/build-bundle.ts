@@ -20,7 +20,7 @@ import { bundleDiagnosticsName } from './vite-diagnostics.ts';
  * @throws DiagnosticError if the bundler rejects the code, or the disk rejects the bundle; PlainError if the bundler
  * can't read files in the folder
  */
-export async function buildEngine(
+export async function buildBundle(
   root: string,
   folder: string,
   buildId: string,
@@ -30,7 +30,7 @@ export async function buildEngine(
   mkdirSync(folder, { recursive: true });
   checkFolder(root);
   const child = runWaku(root, ['build'], 'pipe', {
-    SITE_ENGINE: path.relative(root, folder),
+    SITE_BUNDLE: path.relative(root, folder),
     SITE_BUILD_ID: buildId,
     NODE_ENV: 'production',
     // Read by Babel and by StyleX, which adds names for debugging in development.
