@@ -85,6 +85,13 @@ declare module 'virtual:examples' {
   export const examples: import('./features/playground/bundle/read-examples.ts').Example[];
 }
 
+declare module 'virtual:first-example' {
+  /** The files of the first of them; undefined if there is none. */
+  export const firstExample:
+    | import('./features/samples/compiler/project.ts').ProjectFile[]
+    | undefined;
+}
+
 declare module 'virtual:first-picture' {
   /** The compiled first project, for the preview; undefined if there is none. */
   export const firstPicture:

@@ -95,6 +95,7 @@ test('S2.3 examples have addresses, and a menu with a picture of each', {
   await tab(page, 'Button.tsx').waitFor();
   await button(page, 'Examples').click();
   const links = page.getByRole('dialog', { name: 'Examples' }).getByRole('link');
+  await links.first().waitFor();
   expect(await links.count()).toBeGreaterThanOrEqual(10);
   expect(await links.locator('svg').count()).toBe(await links.count());
   await links.filter({ hasText: 'Keyframes' }).click();

@@ -48,7 +48,8 @@ const fillStorage = (page: Page) =>
   });
 
 test('S2.3 after nine edited projects the first is still saved', { tags: 'variants' }, async () => {
-  const page = await openPlayground(site);
+  const page = await openPlayground(site, '#example=variants');
+  await tab(page, 'Button.tsx').waitFor();
   for (const name of examples) {
     await goTo(page, `#example=${name}`);
     await expect.poll(() => textOf(page)).not.toContain('Edited');
@@ -57,6 +58,7 @@ test('S2.3 after nine edited projects the first is still saved', { tags: 'varian
   }
   await button(page, 'Examples').click();
   const saved = page.getByRole('dialog').locator('.kept li');
+  await saved.first().waitFor();
   expect(await saved.count()).toBe(examples.length - 1);
   await saved.last().getByRole('button').first().click();
   await previewOf(page).getByText(`Edited ${examples[0]}`, { exact: true }).waitFor();

@@ -46,6 +46,6 @@ function readSpecifiers(file: string): string[] {
   if (!/\.[jt]sx?$/.test(file)) return [];
   const text = readFileSync(file, 'utf8').replace(comment, '');
   return Array.from(text.matchAll(reference), ([, from, called, started = '']) => {
-    return from ?? called ?? started;
+    return (from ?? called ?? started).replace(/\?inline$/, '');
   });
 }

@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type RolldownPluginOption, rolldown } from 'rolldown';
 import type { Plugin } from 'vite';
 import { noteModules } from './bundled-modules.ts';
+import { inlineStyles } from './inline-styles.ts';
 import { rejectUnresolved } from './reject-unresolved.ts';
 
 const bootId = 'virtual:boot';
@@ -98,33 +98,4 @@ async function bundleScript(
     scripts: chunks.map(({ fileName, code, isEntry }) => ({ name: fileName, code, isEntry })),
     sources: chunks.flatMap(({ moduleIds }) => moduleIds.filter((id) => path.isAbsolute(id))),
   };
-}
-
-const ending = /\.css\?inline$/;
-
-/**
- * A plugin for scripts that Vite doesn't bundle: a style sheet that is imported with `?inline` is its text, as
- * under Vite, without comments and indentation.
- */
-function inlineStyles(): RolldownPluginOption {
-  return {
-    name: 'site:inline-styles',
-    async resolveId(source, importer) {
-      if (!ending.test(source)) return null;
-      const found = await this.resolve(source.replace(/\?inline$/, ''), importer);
-      return found && `${found.id}?inline`;
-    },
-    load: {
-      filter: { id: ending },
-      async handler(id) {
-        const text = await readFile(id.replace(/\?inline$/, ''), 'utf8');
-        const code = `export default ${JSON.stringify(shortenStyle(text))};`;
-        return { code, moduleType: 'js' };
-      },
-    },
-  };
-}
-
-function shortenStyle(text: string): string {
-  return text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/\s+/g, ' ');
 }

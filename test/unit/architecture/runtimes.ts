@@ -47,11 +47,12 @@ export const runtimes: Readonly<Record<string, Runtime>> = {
     folders: ['diagnostics', 'features/search/client', 'features/search/query'],
   },
   'the scripts of the playground’s page': {
-    entries: /^src\/features\/playground\/editor\/start\.ts$/,
+    entries: /^src\/features\/playground\/editor\/start\.tsx$/,
     folders: [
       'boot',
       'compile/code',
       'features/playground/editor',
+      'features/playground/editor/components',
       'features/playground/protocol',
       'features/playground/sandbox',
       'features/samples/link',

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { type RolldownOptions, type RolldownPluginOption, rolldown } from 'rolldown';
+import { inlineStyles } from '../../../publish/bundle/inline-styles.ts';
 import { rejectUnresolved } from '../../../publish/bundle/reject-unresolved.ts';
 import { compilerStubs, putStubs } from '../../samples/sandbox/compiler-stubs.ts';
 import { typeLibraries } from './type-libraries.ts';
@@ -31,7 +32,7 @@ export type Part = keyof typeof parts;
  * Single files: the script of a frame is inline in its page, and a worker needs no second file.
  */
 const parts = {
-  editor: { file: 'editor/start.ts', format: 'es' },
+  editor: { file: 'editor/start.tsx', format: 'es' },
   compiler: { file: 'compiler/worker.ts', format: 'iife' },
   frame: { file: 'compiler/frame.ts', format: 'iife' },
   preview: { file: 'preview/frame.ts', format: 'iife' },
@@ -64,7 +65,7 @@ async function bundlePart(part: Part, { root, baseUrl, names, plugins }: BundleO
     input: { [`playground-${part}`]: path.join(root, entryOf(part)) },
     plugins: [
       part === 'compiler' ? putStubs(compilerStubs) : [],
-      part === 'editor' ? [...plugins] : [],
+      part === 'editor' ? [...plugins, inlineStyles()] : [],
       part === 'types' ? typeLibraries() : [],
     ],
   });
@@ -82,7 +83,7 @@ async function bundlePart(part: Part, { root, baseUrl, names, plugins }: BundleO
   return {
     entry: chunks.find(({ isEntry }) => isEntry)?.fileName ?? '',
     scripts: chunks.map(({ fileName, code }) => ({ name: fileName, code })),
-    modules: chunks.flatMap(({ moduleIds }) => moduleIds),
+    modules: chunks.flatMap(({ moduleIds }) => moduleIds.map((id) => id.replace(/\?inline$/, ''))),
   };
 }
 
@@ -93,5 +94,14 @@ function optionsOf(part: Part, baseUrl: string): RolldownOptions {
     'process.env.NODE_ENV': '"production"',
     ...(part === 'compiler' ? { ...node, global: 'globalThis' } : {}),
   };
-  return { platform: 'browser', transform: { define }, onLog: rejectUnresolved };
+  return {
+    platform: 'browser',
+    transform: { define },
+    // What the other chunks of the editor share with it stays in it, and needs no request of its own.
+    preserveEntrySignatures: 'allow-extension',
+    onLog: (level, log, handle) => {
+      // Packages mark their components for servers.
+      if (log.code !== 'MODULE_LEVEL_DIRECTIVE') rejectUnresolved(level, log, handle);
+    },
+  };
 }

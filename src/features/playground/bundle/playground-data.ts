@@ -31,6 +31,8 @@ export function listDataModules(
 ): Readonly<Record<string, () => string | Promise<string>>> {
   return {
     'virtual:examples': () => exportOf('examples', readExamples(path.join(root, playgroundFolder))),
+    'virtual:first-example': () =>
+      exportOf('firstExample', readExamples(path.join(root, playgroundFolder))[0]?.files),
     'virtual:first-picture': async () => exportOf('firstPicture', await readFirstPicture(root)),
     'virtual:css-table': () => exportOf('cssTable', readCssTable(readTypesOfCss())),
     'virtual:starter': () => exportOf('starterFiles', readStarter(root)),

@@ -1,13 +1,11 @@
-import { setDiagnostics } from '@codemirror/lint';
+import { type Diagnostic, setDiagnostics } from '@codemirror/lint';
+import type { Text } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import type { ProjectFile, SourceLines } from '../../samples/compiler/project.ts';
 import type { ProjectProblem } from '../protocol/compiler.ts';
-import { differenceOf } from './difference.ts';
-import { makeStates } from './editor-setup.ts';
+import { makeStates } from './code-setup.ts';
 import { keepFileStates } from './file-states.ts';
-import { followLines } from './follow-lines.ts';
 import { markLines } from './mark-lines.ts';
-import { diagnosticOf, placeOf } from './show-problems.ts';
 
 export type EditorEvents = {
   /** Called if the completions can't be loaded. */
@@ -39,7 +37,7 @@ export function createCodeEditor(parent: HTMLElement, root: ShadowRoot, events: 
   );
   const view = new EditorView({ parent, root });
   const lines = followLines(view, (line) => events.onLine(states.active(), line));
-  let problems: ProjectProblem[] = [];
+  let problems: readonly ProjectProblem[] = [];
   const show = () => {
     const state = states.state();
     if (state) view.setState(state);
@@ -93,8 +91,8 @@ export function createCodeEditor(parent: HTMLElement, root: ShadowRoot, events: 
       });
     },
     focus: () => view.focus(),
-    setProblems: (found: ProjectProblem[]) => {
-      problems = found;
+    setProblems: (now: readonly ProjectProblem[]) => {
+      problems = now;
       showProblems();
     },
     markLines: (lines: readonly SourceLines[]) => {
@@ -115,4 +113,59 @@ export function createCodeEditor(parent: HTMLElement, root: ShadowRoot, events: 
     },
     stop: () => view.destroy(),
   };
+}
+
+/**
+ * Reports the current line: the hovered one, otherwise the one with the caret while the editor has the focus;
+ * undefined for none.
+ */
+function followLines(view: EditorView, onLine: (line: number | undefined) => void) {
+  let told: string | undefined;
+  let pointed: number | undefined;
+  const tell = () => {
+    const { state, hasFocus } = view;
+    const caret = hasFocus ? state.doc.lineAt(state.selection.main.head).number : undefined;
+    const line = pointed ?? caret;
+    // After an edit, the same number is another line.
+    const key = `${line} ${state.doc.length}`;
+    if (key === told) return;
+    told = key;
+    onLine(line);
+  };
+  view.contentDOM.addEventListener('pointermove', ({ clientX, clientY, pointerType }) => {
+    const at = pointerType === 'mouse' ? view.posAtCoords({ x: clientX, y: clientY }) : null;
+    pointed = at === null ? undefined : view.state.doc.lineAt(at).number;
+    tell();
+  });
+  view.contentDOM.addEventListener('pointerleave', () => {
+    pointed = undefined;
+    tell();
+  });
+  return { update: tell };
+}
+
+const sources = { babel: 'Parser', stylex: 'StyleX', imports: 'Imports', types: 'TypeScript' };
+
+/** A problem in the editor, underlined from its start. */
+function diagnosticOf(doc: Text, { line, column, message, tool }: ProjectProblem): Diagnostic {
+  const { from, to } = placeOf(doc, line, column);
+  return { from, to, severity: 'error', source: sources[tool], message };
+}
+
+/** The range from a position to the end of its word or line; within the text for any position. */
+function placeOf(doc: Text, line: number, column: number): { from: number; to: number } {
+  const at = doc.line(Math.min(Math.max(line, 1), doc.lines));
+  const from = Math.min(at.from + Math.max(column - 1, 0), at.to);
+  const word = /^[\w$.-]+/.exec(at.text.slice(from - at.from))?.[0].length ?? 1;
+  return { from, to: Math.min(from + word, at.to) };
+}
+
+/** The smallest change between two texts, without their common start and end. */
+function differenceOf(before: string, after: string) {
+  const most = Math.min(before.length, after.length);
+  let from = 0;
+  while (from < most && before[from] === after[from]) from += 1;
+  let kept = 0;
+  while (kept < most - from && before.at(-1 - kept) === after.at(-1 - kept)) kept += 1;
+  return { from, to: before.length - kept, insert: after.slice(from, after.length - kept) };
 }

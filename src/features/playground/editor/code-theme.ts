@@ -1,6 +1,7 @@
+import { tsxLanguage } from '@codemirror/lang-javascript';
 import { HighlightStyle } from '@codemirror/language';
 import { EditorView } from '@codemirror/view';
-import { tags } from '@lezer/highlight';
+import { highlightCode, tags } from '@lezer/highlight';
 
 /** The colours of code, the same as on the site in both modes. */
 export const codeColors = HighlightStyle.define([
@@ -99,3 +100,11 @@ export const editorTheme = EditorView.theme({
   '.cm-completionDetail': { marginInlineStart: '0.75rem', fontStyle: 'normal', opacity: '0.85' },
   '.cm-tooltip.cm-completionInfo': { padding: '0.5rem 0.75rem', fontSize: 'var(--sx-size-small)' },
 });
+
+/** Splits code into parts with the colour classes of the editor. */
+export function colorCode(text: string): { text: string; className?: string }[] {
+  const parts: { text: string; className?: string }[] = [];
+  const put = (part: string, className?: string) => parts.push({ text: part, className });
+  highlightCode(text, tsxLanguage.parser.parse(text), codeColors, put, () => put('\n'));
+  return parts;
+}

@@ -1,10 +1,23 @@
 import type { Completion, CompletionContext, CompletionResult } from '@codemirror/autocomplete';
+import { ensureSyntaxTree, syntaxTree } from '@codemirror/language';
+import type { EditorState } from '@codemirror/state';
 import { inTime } from './late-part.ts';
-import { findStylePlace, type StylePlace } from './style-place.ts';
-import { stylexFunctions } from './stylex-functions.ts';
 
 /** The values of CSS properties, by the properties' names in camel case. */
 export type CssTable = Readonly<Record<string, readonly string[]>>;
+
+/** The functions of StyleX, each with a short description. */
+export const stylexFunctions: Readonly<Record<string, string>> = {
+  create: 'Defines styles by name',
+  props: 'Applies styles to an element',
+  defineVars: 'Defines variables that themes can change',
+  createTheme: 'Overrides a group of variables',
+  defineConsts: 'Defines constants, such as media queries',
+  keyframes: 'Defines an animation',
+  positionTry: 'Defines a fallback for an anchored position',
+  firstThatWorks: 'Lists values; the browser uses the first one it supports',
+  types: 'Gives variables a type, so that they can be animated',
+};
 
 const conditions = [
   'default',
@@ -67,4 +80,45 @@ function applied(label: string, { isValue }: StylePlace): string {
   const isName = /^[A-Za-z]\w*$/.test(label);
   if (isValue) return `'${label}'`;
   return `${isName ? label : `'${label}'`}: `;
+}
+
+/** A position in styles. */
+type StylePlace = {
+  /** The function: `create`, `keyframes` … */
+  call: string;
+  /** The keys of the enclosing objects, outermost first, without quotes. */
+  keys: string[];
+  /** Whether it is in a value, and not in a key. */
+  isValue: boolean;
+};
+
+/** How long a completion may wait for the file to be parsed, which usually has happened while typing. */
+const timeoutMs = 500;
+
+const styleCalls = /(?:^|\.)(create|keyframes|positionTry|createTheme|defineVars|defineConsts)$/;
+
+/** Finds the position in the argument of a StyleX function; undefined elsewhere. */
+function findStylePlace(state: EditorState, position: number): StylePlace | undefined {
+  const keys: string[] = [];
+  // The tree of a state that was just made ends where its 20 ms did.
+  const tree = ensureSyntaxTree(state, state.doc.length, timeoutMs) ?? syntaxTree(state);
+  const inner = tree.resolveInner(position, -1);
+  let isValue = false;
+  let isInObject = false;
+  for (let node: typeof inner | null = inner; node; node = node.parent) {
+    if (node.name === 'ObjectExpression') isInObject = true;
+    else if (node.name === 'Property') {
+      const key = node.firstChild;
+      const isAfter = key !== null && position > key.to && node.getChild(':') !== null;
+      if (isAfter) {
+        isValue ||= keys.length === 0 && !isInObject;
+        keys.unshift(state.sliceDoc(key.from, key.to).replace(/^['"]|['"]$/g, ''));
+      }
+    } else if (node.name === 'CallExpression' && node.firstChild) {
+      const { from, to } = node.firstChild;
+      const call = styleCalls.exec(state.sliceDoc(from, to))?.[1];
+      if (call) return { call, keys, isValue };
+    }
+  }
+  return undefined;
 }

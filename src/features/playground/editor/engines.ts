@@ -1,24 +1,39 @@
 import type { MissingHelp } from '../../../boot/missing-part.ts';
-import type { CompilerEvents, CompilerFailure } from '../protocol/compiler.ts';
+import type {
+  Compiler,
+  CompilerEvents,
+  CompilerFailure,
+  PreviewEvents,
+} from '../protocol/compiler.ts';
 import { startCompiler } from '../sandbox/start-compiler.ts';
 import { startPreview } from '../sandbox/start-preview.ts';
-import type { createResults } from './results.ts';
+import type { PreviewControl } from './preview-control.ts';
 
-type EngineEvents = Pick<CompilerEvents, 'onAnswer'> & {
-  help: MissingHelp;
-  /** Called when the project has to be compiled again. */
-  compile: () => void;
-};
+type EngineParts = Pick<CompilerEvents, 'onAnswer'> &
+  Pick<PreviewEvents, 'onConsole' | 'onPointed'> & {
+    /** Contains the addresses of both. */
+    host: HTMLElement;
+    /** The place of the preview's frame. */
+    stage: HTMLElement;
+    preview: PreviewControl;
+    help: MissingHelp;
+    /** Called when the project has to be compiled again. */
+    compile: () => void;
+  };
 
-/**
- * Starts the compiler's worker and the preview's frame.
- * @param host contains their addresses
- */
-export function startEngines(
-  { dataset, shadowRoot }: HTMLElement,
-  { preview, log, tie }: ReturnType<typeof createResults>,
-  { help, onAnswer, compile }: EngineEvents,
-) {
+export type Engines = Pick<Compiler, 'compile' | 'parse' | 'renew' | 'stop'>;
+
+/** Starts the compiler's worker and the preview's frame. */
+export function startEngines({
+  host: { dataset, shadowRoot },
+  stage,
+  preview,
+  help,
+  onAnswer,
+  onConsole,
+  onPointed,
+  compile,
+}: EngineParts): Engines {
   const { compiler: script = '', frames = '' } = dataset;
   const compilerFrame = `${frames}compiler.html`;
   if (!('Worker' in globalThis)) {
@@ -41,14 +56,13 @@ export function startEngines(
     if (reason === 'hang') preview.status.say(`The compiler was stopped: ${message}.`, retry);
     else void preview.status.explainMissing('compiler', restart);
   };
-  const parent = shadowRoot ?? document.body;
-  const place = { script, frame: compilerFrame, parent };
+  const place = { script, frame: compilerFrame, parent: shadowRoot ?? document.body };
   const compiler = startCompiler(place, { onAnswer, onFailure });
   load();
-  const frame = startPreview(preview.stage, `${frames}preview.html`, {
-    onConsole: log.add,
+  const frame = startPreview(stage, `${frames}preview.html`, {
+    onConsole,
     onError: preview.onError,
-    onPointed: tie.pointAtElement,
+    onPointed,
     onState: (state) => {
       // Frames of a site may share a process, which only ends with the last of them.
       if (state === 'hanging') compiler.end();

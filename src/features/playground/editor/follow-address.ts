@@ -1,37 +1,52 @@
-import { examples } from 'virtual:examples';
-import type { LinkView } from '../../samples/link/link-bounds.ts';
-import type { CodeEditor } from './code-editor.ts';
-import { readKept } from './kept-projects.ts';
+import { firstExample } from 'virtual:first-example';
+import type { ProjectFile } from '../../samples/compiler/project.ts';
+import { decodeProject } from '../../samples/link/decode-project.ts';
+import type { LinkView } from '../../samples/link/link-versions.ts';
+import {
+  formatTime,
+  type KeptProject,
+  readKept,
+  readShownProject,
+  setAside,
+} from './kept-projects.ts';
+import { inTime } from './late-part.ts';
 import type { Notices } from './notices.ts';
-import { offerVersions, type Version } from './offer-versions.ts';
-import { openProject } from './open-project.ts';
-import { readAddress } from './read-address.ts';
-import { readShownProject } from './stored-projects.ts';
+import { type Asked, readAddress } from './read-address.ts';
 import type { keepWork } from './work-kept.ts';
 
+type OpenedProject = {
+  files: ProjectFile[];
+  /** The address of the opened project: the first example if the requested address is invalid. */
+  address: string;
+  /** The initial view in the link; by default the preview. */
+  view?: LinkView;
+  /** Why the requested address is invalid, in words. */
+  problem?: string;
+};
+
 type AddressParts = {
-  editor: CodeEditor;
+  /** Returns the current project. */
+  read: () => Pick<KeptProject, 'files' | 'active'>;
   work: ReturnType<typeof keepWork>;
   notices: Notices;
   /**
-   * Called when a project is opened.
+   * Called to open a project.
    * @param view the initial view in the link
    */
-  onOpen: (view?: LinkView) => void;
+  onOpen: (files: ProjectFile[], active?: string, view?: LinkView) => void;
 };
 
 /**
  * Opens the project in the page's address, and again when the address changes. The visitor's version of it
  * replaces it; their other projects are offered.
  */
-export function followAddress({ editor, work, notices, onOpen }: AddressParts) {
+export function followAddress({ read, work, notices, onOpen }: AddressParts) {
   // Not the page's time origin, because the previous page may still be saving then.
   const began = Date.now();
   let current = 0;
   const show = ({ files, active, edited }: Version, address: string, view?: LinkView) => {
     work.begin(address, edited);
-    editor.open(files, active);
-    onOpen(view);
+    onOpen(files, active, view);
   };
   /** @param wanted the time of the visitor's version to open */
   const open = async (wanted?: number) => {
@@ -52,7 +67,7 @@ export function followAddress({ editor, work, notices, onOpen }: AddressParts) {
       own.find(({ edited }) => edited === last) ??
       own.find(({ aside }) => !aside);
     show(withFile(kept ?? opened, asked.file), address, opened.view);
-    const instead = kept || examples.length === 0 ? '' : ' Showing the first example instead.';
+    const instead = kept || !firstExample ? '' : ' Showing the first example instead.';
     if (problem) notices.say('address', problem + instead);
     if (kept) versions.offerOriginal(opened, kept.edited < began);
     else if (all[0]) versions.offerWork(all[0]);
@@ -63,7 +78,7 @@ export function followAddress({ editor, work, notices, onOpen }: AddressParts) {
     }
     void open(edited);
   };
-  const versions = offerVersions({ editor, work, notices, show, goTo });
+  const versions = offerVersions({ read, work, notices, show, goTo });
   const onHash = () => void open();
   addEventListener('hashchange', onHash);
   const stop = () => {
@@ -89,4 +104,67 @@ function moveToFragment(address: string): void {
   query.delete('file');
   const search = query.size > 0 ? `?${query}` : '';
   history.replaceState(history.state, '', location.pathname + search + address);
+}
+
+/** For sites without examples. */
+const blank = [{ name: 'App.tsx', code: '' }];
+
+/** Opens the project of an address; for an invalid address, the first example. */
+async function openProject(asked: Asked): Promise<OpenedProject> {
+  const first = { files: firstExample ?? blank, address: '' };
+  if (asked.kind === 'first') return first;
+  if (asked.kind === 'example') {
+    const coming = inTime(import('virtual:examples')).catch(() => undefined);
+    const examples = (await coming)?.examples;
+    const example = examples?.find(({ name }) => name === asked.name);
+    if (example) return { files: example.files, address: asked.address };
+    if (!examples)
+      return { ...first, problem: 'The examples could not be loaded. Check your connection.' };
+    return { ...first, problem: `There is no example “${asked.name.slice(0, 40)}”.` };
+  }
+  const decoded = await decodeProject(asked.address);
+  if ('problem' in decoded) return { ...first, problem: decoded.problem };
+  return { ...decoded, address: asked.address };
+}
+
+/** The files of an address; with `active` and `edited` if they are the visitor's version. */
+type Version = { files: ProjectFile[]; active?: string; edited?: number };
+
+type VersionParts = {
+  read: AddressParts['read'];
+  work: ReturnType<typeof keepWork>;
+  notices: Notices;
+  show: (version: Version, address: string) => void;
+  goTo: (address: string, edited?: number) => void;
+};
+
+/** Offers to switch between the visitor's version of a project and the original. */
+function offerVersions({ read, work, notices, show, goTo }: VersionParts) {
+  /** @param isOlder whether the version is from an earlier visit */
+  const offerOriginal = ({ files, address }: OpenedProject, isOlder: boolean) => {
+    const run = () => {
+      work.save();
+      const edited = work.kept();
+      const own = { ...read(), edited };
+      if (edited !== undefined) setAside(edited, true);
+      show({ files }, address);
+      offerUndo(own, { files, address });
+    };
+    const text = isOlder ? 'Restored from your last visit.' : 'This is your version.';
+    notices.say('own', text, { label: 'Start over', run });
+  };
+  const offerUndo = (own: Version, opened: OpenedProject) => {
+    const run = () => {
+      work.save();
+      if (own.edited !== undefined) setAside(own.edited, false);
+      show(own, opened.address);
+      offerOriginal(opened, false);
+    };
+    notices.say('own', 'Started over. Your version is saved.', { label: 'Undo', run });
+  };
+  const offerWork = ({ address, edited }: KeptProject) => {
+    const run = () => goTo(address, edited);
+    notices.say('own', `Unsaved work from ${formatTime(edited)}.`, { label: 'Resume', run });
+  };
+  return { offerOriginal, offerWork };
 }

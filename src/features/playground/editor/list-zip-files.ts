@@ -1,5 +1,4 @@
 import type { ProjectFile } from '../../samples/compiler/project.ts';
-import { findEntry } from './find-entry.ts';
 
 /**
  * The project with everything needed to run it, as texts by name.
@@ -30,4 +29,11 @@ function writeMain(files: readonly ProjectFile[]): string {
     "createRoot(document.getElementById('root')!).render(<App />);",
     '',
   ].join('\n');
+}
+
+/** The file whose component the preview shows: `App`, or the first one that can have a component. */
+function findEntry(files: readonly ProjectFile[]): string {
+  const app = files.find(({ name }) => /^App\.[jt]sx?$/.test(name));
+  const shown = app ?? files.find(({ name }) => /\.[jt]sx$/.test(name)) ?? files[0];
+  return shown?.name ?? '';
 }

@@ -1,32 +1,19 @@
 import type { MissingHelp } from '../../../boot/missing-part.ts';
-import { makeButton, makeElement, makeIconButton } from './make-element.ts';
-
-type Action = { label: string; run: () => void };
+import { type Action, noticesAtom, type Store } from './state.ts';
 
 export type Notices = ReturnType<typeof createNotices>;
 
-/** The messages of the page, one for each matter, until they are closed or over. */
-export function createNotices(help: MissingHelp) {
-  const element = makeElement('div', { class: 'notices', role: 'status' });
-  const end = (matter: string) => {
-    for (const notice of element.children) {
-      if (notice instanceof HTMLElement && notice.dataset.matter === matter) notice.remove();
-    }
-  };
-  const say = (matter: string, text: string, ...actions: Action[]) => {
-    const hadFocus = element.querySelector(`[data-matter="${matter}"]:focus-within`) !== null;
-    end(matter);
-    const notice = makeElement(
-      'div',
-      { class: 'notice', 'data-matter': matter },
-      makeElement('p', {}, text),
-      ...actions.map(makeButton),
-      makeIconButton('Dismiss', 'close', () => end(matter)),
-    );
-    element.append(notice);
+/** Shows and ends the messages of the page, one for each matter. */
+export function createNotices(store: Store, root: ShadowRoot, help: MissingHelp) {
+  let last = 0;
+  const end = (matter: string) =>
+    store.set(noticesAtom, (all) => all.filter((notice) => notice.matter !== matter));
+  const say = (matter: string, text: string, action?: Action) => {
+    last += 1;
     // After pressing a button of the previous message by keyboard, the focus moves to this one's.
-    if (hadFocus) notice.querySelector('button')?.focus();
-    return notice;
+    const takesFocus = Boolean(root.activeElement?.closest(`[data-matter="${matter}"]`));
+    const notice = { id: last, matter, text, action, takesFocus };
+    store.set(noticesAtom, (all) => [...all.filter((one) => one.matter !== matter), notice]);
   };
-  return { element, say, end, help };
+  return { say, end, help };
 }

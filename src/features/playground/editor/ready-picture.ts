@@ -1,11 +1,11 @@
-import { examples } from 'virtual:examples';
+import { firstExample } from 'virtual:first-example';
 import { firstPicture } from 'virtual:first-picture';
 import type { Mode, ProjectFile } from '../../samples/compiler/project.ts';
 import type { Picture } from '../protocol/compiler.ts';
 
 /** The compiled result from the build, if these files are the unchanged first example. */
 export function findReadyPicture(files: readonly ProjectFile[], mode: Mode): Picture | undefined {
-  const first = examples[0]?.files ?? [];
+  const first = firstExample ?? [];
   const isFirst =
     files.length === first.length &&
     files.every(({ name, code }, at) => name === first[at]?.name && code === first[at]?.code);

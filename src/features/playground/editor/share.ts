@@ -1,23 +1,22 @@
 import { copyLater } from '../../../boot/copy-later.ts';
 import type { ProjectFile } from '../../samples/compiler/project.ts';
-import { encodeProject } from '../../samples/link/write-link.ts';
-import { openDialog } from './dialog.ts';
-import { downloadProject } from './download.ts';
-import { makeElement } from './make-element.ts';
+import { encodeProject } from '../../samples/link/encode-project.ts';
+import { withLatePart } from './late-part.ts';
 import type { Notices } from './notices.ts';
 
-type ShareParts = {
-  root: ShadowRoot;
+type LinkParts = {
   files: ProjectFile[];
   notices: Notices;
   /** Called when the page's address becomes the link. */
   onAddress: (hash: string) => void;
   onCopied: () => void;
+  /** Called if the browser blocks copying. */
+  onBlocked: () => void;
 };
 
 /** Puts the project into the page's address, and copies it. */
-export async function copyLink(parts: ShareParts): Promise<void> {
-  const { root, files, notices, onCopied } = parts;
+export async function copyLink(parts: LinkParts): Promise<void> {
+  const { files, notices, onCopied, onBlocked } = parts;
   const address = changeAddress(parts);
   // Begins while the press is handled.
   const copied = copyLater(address);
@@ -25,32 +24,16 @@ export async function copyLink(parts: ShareParts): Promise<void> {
   try {
     await address;
   } catch (error) {
+    const text = error instanceof Error ? error.message : String(error);
     const run = () => void downloadProject(files, notices);
-    notices.say('link', notifyError(error), { label: 'Download instead', run });
-    return;
+    return notices.say('link', text, { label: 'Download instead', run });
   }
-  try {
-    await copied;
-    notices.end('link');
-    onCopied();
-  } catch {
-    const field = makeElement('input', {
-      readonly: true,
-      'aria-label': 'Link',
-      value: location.href,
-    });
-    openDialog(
-      root,
-      'Copy link',
-      makeElement('p', {}, 'This browser blocks copying. Copy the link here:'),
-      field,
-    );
-    field.select();
-  }
+  notices.end('link');
+  await copied.then(onCopied, onBlocked);
 }
 
 /** @returns the address with the project */
-async function changeAddress({ files, onAddress }: ShareParts): Promise<string> {
+async function changeAddress({ files, onAddress }: LinkParts): Promise<string> {
   const hash = await encodeProject(files);
   if (hash !== location.hash)
     history.pushState(null, '', location.pathname + location.search + hash);
@@ -58,6 +41,21 @@ async function changeAddress({ files, onAddress }: ShareParts): Promise<string> 
   return location.href;
 }
 
-function notifyError(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+/** Downloads the project as an archive; the code for that is loaded on demand. */
+export function downloadProject(files: ProjectFile[], notices: Notices): Promise<void> {
+  const late = {
+    name: 'The archiver',
+    load: () => import('./zip-project.ts'),
+    use: ({ zipProject }: typeof import('./zip-project.ts')) => {
+      const blob = new Blob([zipProject(files)], { type: 'application/zip' });
+      const href = URL.createObjectURL(blob);
+      const link = document.createElement('a');
+      Object.assign(link, { href, download: 'stylex-playground.zip' }).click();
+      // The browser reads it in a later task.
+      setTimeout(() => URL.revokeObjectURL(href), 60_000);
+      notices.say('download', 'Downloaded stylex-playground.zip. To run it: npm i && npm run dev');
+    },
+  };
+  notices.end('download');
+  return withLatePart(late, notices);
 }

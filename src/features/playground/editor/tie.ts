@@ -1,15 +1,15 @@
-import type { Rule, SourceLines } from '../../samples/compiler/project.ts';
+import type { ProjectFile, Rule, SourceLines } from '../../samples/compiler/project.ts';
 import type { PointedElement } from '../protocol/compiler.ts';
 import type { CodeEditor } from './code-editor.ts';
-import type { createElementCard } from './element-card.ts';
 import { explainElement } from './explain-element.ts';
-import { readStyleCalls } from './read-styles.ts';
+import type { StyleCall } from './read-styles.ts';
+import { elementAtom, filesAtom, litAtom, type Store } from './state.ts';
 
 type TieParts = {
-  editor: () => CodeEditor;
-  card: ReturnType<typeof createElementCard>;
-  /** Highlights the rows of rules. */
-  lightRules: (rules: readonly Rule[]) => void;
+  store: Store;
+  editor: () => CodeEditor | undefined;
+  /** Lists the calls of `props` in a file. */
+  readCalls: (file: ProjectFile) => StyleCall[];
   /** Outlines the elements of the preview with these classes. */
   lightElements: (classes: string[]) => void;
   /** Requests the origins of rules; `setRules` follows. */
@@ -17,7 +17,7 @@ type TieParts = {
 };
 
 /** Links declarations, rules and elements: what belongs to the hovered one is highlighted. */
-export function createTie({ editor, card, lightRules, lightElements, onLines }: TieParts) {
+export function createTie({ store, editor, readCalls, lightElements, onLines }: TieParts) {
   let rules: readonly Rule[] = [];
   let isKnown = false;
   let isAtElement = false;
@@ -28,6 +28,8 @@ export function createTie({ editor, card, lightRules, lightElements, onLines }: 
     if (!isKnown) onLines();
     work();
   };
+  const lightRules = (lit: readonly Rule[]) =>
+    store.set(litAtom, new Set(lit.map(({ className }) => className)));
   const light = (lit: readonly Rule[]) => {
     lightRules(lit);
     lightElements(lit.map(({ className }) => className));
@@ -38,12 +40,11 @@ export function createTie({ editor, card, lightRules, lightElements, onLines }: 
       const own = rules.filter(({ className }) => pointed?.classes.includes(className));
       lightRules(own);
       lightElements([]);
-      const calls = own.length > 0 ? editor().files().flatMap(readStyleCalls) : [];
+      const calls = own.length > 0 ? store.get(filesAtom).flatMap(readCalls) : [];
       const given = explainElement(pointed?.classes ?? [], rules, calls);
       const won = given.flatMap(({ place, lostTo }) => (place && !lostTo ? [place] : []));
-      editor().markLines(won.map(({ file, line }) => ({ file, from: line, to: line })));
-      if (pointed && given.length > 0) card.show(pointed, given);
-      else card.hide();
+      editor()?.markLines(won.map(({ file, line }) => ({ file, from: line, to: line })));
+      store.set(elementAtom, pointed && given.length > 0 ? { pointed, given } : undefined);
     });
   return {
     /** @param found the rules with the lines that they come from */
@@ -64,7 +65,7 @@ export function createTie({ editor, card, lightRules, lightElements, onLines }: 
       }),
     pointAtRule: (rule: Rule | undefined) => {
       again = () => {};
-      editor().markLines(rule?.lines ?? []);
+      editor()?.markLines(rule?.lines ?? []);
       light(rule ? [rule] : []);
     },
     pointAtElement,

@@ -3,8 +3,8 @@ import { deleteItem, readItem, storeItem } from '../../../boot/storage.ts';
 import type { ProjectFile } from '../../samples/compiler/project.ts';
 import type { CompilerFailure, ProjectProblem } from '../protocol/compiler.ts';
 import { startTypeChecker } from '../sandbox/start-type-checker.ts';
-import { makeButton } from './make-element.ts';
 import type { Notices } from './notices.ts';
+import { checksTypesAtom, filesAtom, type Store } from './state.ts';
 
 const storageKey = 'playground-types';
 const matter = 'types';
@@ -13,10 +13,10 @@ const matter = 'types';
 const delayMs = 250;
 
 type TypeCheckParts = {
+  store: Store;
   host: HTMLElement;
   help: MissingHelp;
   notices: Notices;
-  files: () => ProjectFile[];
   /** Called when the problems change. */
   onProblems: () => void;
 };
@@ -25,30 +25,31 @@ type TypeCheckParts = {
  * Optional type checking with TypeScript, which is larger than the rest of the page. The choice is stored.
  * @returns `problems` lists the problems in files that haven't changed since
  */
-export function createTypeCheck({ host, help, notices, files, onProblems }: TypeCheckParts) {
+export function createTypeCheck({ store, host, help, notices, onProblems }: TypeCheckParts) {
   let checker: ReturnType<typeof startTypeChecker> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let asked: ProjectFile[] = [];
+  let requested: ProjectFile[] = [];
   let checked: ProjectFile[] = [];
-  let found: ProjectProblem[] = [];
+  let problems: ProjectProblem[] = [];
   const { types: script = '', frames = '' } = host.dataset;
   const frame = `${frames}compiler.html`;
+  const isOn = () => store.get(checksTypesAtom);
   const ask = () => {
-    asked = files();
-    checker?.check(asked);
+    requested = store.get(filesAtom);
+    checker?.check(requested);
   };
   const start = () => {
     checker = startTypeChecker(
       { script, frame, parent: host.shadowRoot ?? document.body },
-      { onAnswer: ({ problems }) => show(problems), onFailure: tellFailure },
+      { onAnswer: (answer) => show(answer.problems), onFailure: tellFailure },
     );
     if (checked.length === 0)
       notices.say(matter, 'Loading TypeScript, about 1.2 MB, to check types.');
     ask();
   };
-  const show = (problems: ProjectProblem[]) => {
+  const show = (answer: ProjectProblem[]) => {
     notices.end(matter);
-    [checked, found] = [asked, problems];
+    [checked, problems] = [requested, answer];
     onProblems();
   };
   const tellFailure = ({ reason, message }: CompilerFailure) => {
@@ -67,31 +68,26 @@ export function createTypeCheck({ host, help, notices, files, onProblems }: Type
     checker?.stop();
     checker = undefined;
   };
-  const isOn = () => button.getAttribute('aria-pressed') === 'true';
   const toggle = () => {
-    const isNowOn = !isOn();
-    button.setAttribute('aria-pressed', `${isNowOn}`);
-    if (isNowOn) {
+    store.set(checksTypesAtom, !isOn());
+    if (isOn()) {
       storeItem(storageKey, 'on');
       return start();
     }
     deleteItem(storageKey);
     stop();
     notices.end(matter);
-    [checked, found] = [[], []];
+    [checked, problems] = [[], []];
     onProblems();
   };
-  const button = makeButton({ label: 'Check types', run: toggle, icon: 'types' });
-  button.setAttribute('aria-pressed', 'false');
   return {
-    button,
     toggle,
     stop,
     problems: () => {
-      const now = new Map(files().map(({ name, code }) => [name, code]));
+      const now = new Map(store.get(filesAtom).map(({ name, code }) => [name, code]));
       const isSame = ({ name, code }: ProjectFile) => now.get(name) === code;
       const same = new Set(checked.filter(isSame).map(({ name }) => name));
-      return found.filter(({ file }) => same.has(file));
+      return problems.filter(({ file }) => same.has(file));
     },
     /** Called when the project has changed and the compiler has answered. */
     follow: () => {

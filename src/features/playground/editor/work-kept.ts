@@ -1,6 +1,12 @@
 import type { ProjectFile } from '../../samples/compiler/project.ts';
-import { isAllStored, keepProject, readKept } from './kept-projects.ts';
-import { type KeptProject, rememberShown, storageKey } from './stored-projects.ts';
+import {
+  isAllStored,
+  type KeptProject,
+  keepProject,
+  readKept,
+  rememberShown,
+  storageKey,
+} from './kept-projects.ts';
 
 const pauseMs = 300;
 

@@ -3,8 +3,10 @@ import { javascript } from '@codemirror/lang-javascript';
 import { EditorState } from '@codemirror/state';
 import * as stylex from 'stylex-013';
 import { expect, test } from 'vitest';
-import { completeStyles } from '../../../../src/features/playground/editor/complete-styles.ts';
-import { stylexFunctions } from '../../../../src/features/playground/editor/stylex-functions.ts';
+import {
+  completeStyles,
+  stylexFunctions,
+} from '../../../../src/features/playground/editor/complete-styles.ts';
 
 /** The completions at the `|` in the text, as they would be inserted. */
 async function complete(text: string): Promise<string[]> {

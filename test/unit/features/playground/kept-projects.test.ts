@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { KeptProject } from '../../../../src/features/playground/editor/kept-projects.ts';
 import {
   deleteProject,
   isAllStored,
@@ -7,7 +8,6 @@ import {
   readKept,
   setAside,
 } from '../../../../src/features/playground/editor/kept-projects.ts';
-import type { KeptProject } from '../../../../src/features/playground/editor/stored-projects.ts';
 
 const project = (address: string, edited: number, code = ''): KeptProject => ({
   address,

@@ -1,0 +1,60 @@
+import { flushSync } from 'react-dom';
+import type { CodeEditor } from './code-editor.ts';
+import { withLatePart } from './late-part.ts';
+import type { Notices } from './notices.ts';
+import { copyLink } from './share.ts';
+import { activeAtom, dialogAtom, filesAtom, isCopiedAtom, type Store } from './state.ts';
+import type { keepWork } from './work-kept.ts';
+
+/** How long the button shows that the link was copied, in milliseconds. */
+const copiedMs = 2500;
+
+type ActionParts = {
+  store: Store;
+  root: ShadowRoot;
+  editor: () => CodeEditor | undefined;
+  notices: Notices;
+  work: ReturnType<typeof keepWork>;
+  /** Loads the menu of the examples. */
+  loadExamples: () => Promise<unknown>;
+};
+
+/** What the visitor can do with the project, by a button or a shortcut. */
+export function createActions({ store, root, editor, notices, work, loadExamples }: ActionParts) {
+  let copiedTimer: ReturnType<typeof setTimeout> | undefined;
+  const remove = () => {
+    const files = store.get(filesAtom);
+    const name = store.get(activeAtom);
+    const removed = files.find((file) => file.name === name);
+    if (files.length < 2) return;
+    flushSync(() => editor()?.remove(name));
+    root.querySelector<HTMLElement>('.files [aria-selected="true"]')?.focus();
+    const restore = () => {
+      if (!editor()?.names().includes(name)) editor()?.add(name, removed?.code);
+      notices.end('removed');
+    };
+    notices.say('removed', `${name} was deleted.`, { label: 'Undo', run: restore });
+  };
+  const share = () =>
+    void copyLink({
+      files: store.get(filesAtom),
+      notices,
+      onAddress: work.move,
+      onBlocked: () => store.set(dialogAtom, 'link'),
+      onCopied: () => {
+        clearTimeout(copiedTimer);
+        store.set(isCopiedAtom, true);
+        copiedTimer = setTimeout(() => store.set(isCopiedAtom, false), copiedMs);
+      },
+    });
+  const showExamples = () =>
+    void withLatePart(
+      {
+        name: 'The list of examples',
+        load: loadExamples,
+        use: () => store.set(dialogAtom, 'examples'),
+      },
+      notices,
+    );
+  return { remove, share, showExamples };
+}

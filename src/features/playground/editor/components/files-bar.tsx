@@ -1,0 +1,65 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { linkBounds } from '../../../samples/link/link-bounds.ts';
+import { activeAtom, dialogAtom, filesAtom, problemsAtom } from '../state.ts';
+import { usePlayground } from './context.ts';
+import { IconButton } from './controls.tsx';
+import { Tabs } from './tabs.tsx';
+
+/** The files of the project as tabs, with their actions. */
+export function FilesBar() {
+  const { editor, remove } = usePlayground();
+  const files = useAtomValue(filesAtom);
+  const groups = Map.groupBy(useAtomValue(problemsAtom), ({ file }) => file);
+  const open = useSetAtom(dialogAtom);
+  const tabs = files.map(({ name }) => {
+    const count = groups.get(name)?.length ?? 0;
+    const mark = count > 1 ? `${count} problems` : count === 1 ? '1 problem' : undefined;
+    return { id: name, label: name, mark };
+  });
+  return (
+    <div className="files">
+      <Tabs
+        label="Files"
+        tabs={tabs}
+        selected={useAtomValue(activeAtom)}
+        panelOf={() => 'code'}
+        onSelect={(name) => editor()?.select(name)}
+        onKey={(key) => {
+          if (key === 'Delete') remove();
+          if (key === 'F2') open('rename');
+        }}
+      />
+      <IconButton
+        label="Add file"
+        icon="add"
+        disabled={files.length >= linkBounds.files}
+        onClick={() => open('add')}
+      />
+      <IconButton label="Rename file" icon="rename" onClick={() => open('rename')} />
+      <IconButton label="Delete file" icon="remove" disabled={files.length < 2} onClick={remove} />
+    </div>
+  );
+}
+
+/** All problems of the project, each with a link to its place. */
+export function ProblemsList() {
+  const { goTo } = usePlayground();
+  const problems = useAtomValue(problemsAtom);
+  return (
+    <div className="problems" hidden={problems.length === 0}>
+      <ul aria-label="Problems">
+        {problems.map((problem, at) => {
+          const { file, line, column, message } = problem;
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a problem that changes while it is pressed stays the same button
+            <li key={at}>
+              <button type="button" onClick={() => goTo(problem)}>
+                <span className="place">{`${file}:${line}:${column}`}</span> {message}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+import { useAtom, useAtomValue } from 'jotai';
+import { Fragment, memo, type SyntheticEvent, useEffect, useRef } from 'react';
+import type { Rule } from '../../../samples/compiler/project.ts';
+import { formatBytes } from '../../../samples/rules/format-bytes.ts';
+import { describeRule } from '../describe-rule.ts';
+import { answerAtom, litAtom, modeAtom, rulesAtom } from '../state.ts';
+import { usePlayground } from './context.ts';
+import { Choice, ScrollArea } from './controls.tsx';
+
+const modes = [
+  { id: 'production', label: 'Production' },
+  { id: 'development', label: 'Development' },
+] as const;
+
+/** Chooses the form of class names: short ones, or debug names that show their origin. */
+export function NamesChoice() {
+  const [mode, setMode] = useAtom(modeAtom);
+  return <Choice label="Class names" options={modes} chosen={mode} onChoose={setMode} />;
+}
+
+/** The compiled rules of a project, each linked to its lines. */
+export function RulesPane() {
+  const { tie, goTo } = usePlayground();
+  const rules = useAtomValue(rulesAtom);
+  const lit = useAtomValue(litAtom);
+  const isEmpty = useAtomValue(answerAtom) === undefined;
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const row = lit.size > 0 && frame.current?.querySelector('.lit');
+    if (frame.current && row) scrollWithin(frame.current, row);
+  }, [lit]);
+  const ruleOf = ({ target }: SyntheticEvent) => {
+    const row = target instanceof Element ? target.closest('tr') : null;
+    return rules[(row?.rowIndex ?? 0) - 1];
+  };
+  const leave = () => tie.pointAtRule(undefined);
+  return (
+    <>
+      <div className="bar rules-bar">
+        <p className="sums">{isEmpty ? 'No rules yet' : describeSums(rules)}</p>
+        <NamesChoice />
+      </div>
+      <ScrollArea ref={frame} className="table" label="Rules">
+        <table>
+          <caption className="hidden">Rules, and where they come from</caption>
+          <thead>
+            <tr>
+              {['Class', 'Declaration', 'Priority', 'Bytes'].map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {/* biome-ignore lint/a11y/useKeyWithClickEvents: each row has a button, whose press arrives here */}
+          <tbody
+            onClick={(event) => {
+              const first = ruleOf(event)?.lines[0];
+              if (first) goTo({ file: first.file, line: first.from });
+            }}
+            onPointerOver={(event) => tie.pointAtRule(ruleOf(event))}
+            onFocus={(event) => tie.pointAtRule(ruleOf(event))}
+            onPointerLeave={leave}
+            onBlur={leave}
+          >
+            {rules.map((rule) => (
+              <RuleRow
+                key={rule.className + rule.css}
+                rule={rule}
+                isLit={lit.has(rule.className)}
+              />
+            ))}
+          </tbody>
+        </table>
+      </ScrollArea>
+    </>
+  );
+}
+
+const RuleRow = memo(({ rule, isLit }: { rule: Rule; isLit: boolean }) => {
+  const { conditions, text } = describeRule(rule.css, rule.className);
+  return (
+    <tr className={isLit ? 'lit' : undefined}>
+      <td>
+        <button type="button" className="rule-name">
+          {rule.className}
+        </button>
+      </td>
+      <td>
+        <code title={rule.css}>
+          <Conditions of={conditions} />
+          {/* Browsers break lines after hyphens, even after the first two of a variable. */}
+          {text.split(/(--[\w-]+)/).map((part, at) => {
+            const key = `${at} ${part}`;
+            if (at % 2 === 0) return <Fragment key={key}>{part}</Fragment>;
+            return (
+              <span key={key} className="variable">
+                {part}
+              </span>
+            );
+          })}
+        </code>
+      </td>
+      <td>{rule.priority}</td>
+      <td>{bytesOf(rule)}</td>
+    </tr>
+  );
+});
+
+/** The conditions of a declaration, outermost first. */
+export function Conditions({ of }: { of: readonly string[] }) {
+  return of.map((condition) => (
+    <span key={condition} className="condition">{`${condition} `}</span>
+  ));
+}
+
+/** Scrolls just far enough for a row to be visible, without scrolling the page. */
+function scrollWithin(frame: HTMLElement, row: Element): void {
+  const [outer, inner] = [frame.getBoundingClientRect(), row.getBoundingClientRect()];
+  const head = 36;
+  if (inner.top < outer.top + head) frame.scrollTop += inner.top - outer.top - head;
+  else if (inner.bottom > outer.bottom) frame.scrollTop += inner.bottom - outer.bottom;
+}
+
+function describeSums(rules: readonly Rule[]): string {
+  const declarations = rules.reduce((sum, { lines }) => sum + lines.length, 0);
+  const bytes = rules.reduce((sum, rule) => sum + bytesOf(rule), 0);
+  return `${countOf(declarations, 'declaration')} → ${countOf(rules.length, 'rule')}, ${formatBytes(bytes)}`;
+}
+
+/** The size of a rule's CSS in bytes. */
+const bytesOf = ({ css }: Rule) => new TextEncoder().encode(css).length;
+
+const countOf = (count: number, name: string) => `${count} ${name}${count === 1 ? '' : 's'}`;

@@ -1,0 +1,236 @@
+import { createStore } from 'jotai';
+import { flushSync } from 'react-dom';
+import type { MissingHelp } from '../../../boot/missing-part.ts';
+import type { ProjectFile } from '../../samples/compiler/project.ts';
+import type { LinkView } from '../../samples/link/link-versions.ts';
+import type { CompileAnswer, ConsoleLine, SourcePlace } from '../protocol/compiler.ts';
+import { createActions } from './actions.ts';
+import type { CodeEditor, EditorEvents } from './code-editor.ts';
+import { type Engines, startEngines } from './engines.ts';
+import { followAddress } from './follow-address.ts';
+import { formatFile } from './format-file.ts';
+import { explainUnstored } from './kept-projects.ts';
+import { explainMissing, withLatePart } from './late-part.ts';
+import { createNotices } from './notices.ts';
+import { createPreviewControl } from './preview-control.ts';
+import { describePicture, findReadyPicture } from './ready-picture.ts';
+import { downloadProject } from './share.ts';
+import {
+  activeAtom,
+  answerAtom,
+  consoleAtom,
+  filesAtom,
+  modeAtom,
+  problemsAtom,
+  rulesAtom,
+  viewAtom,
+  widthAtom,
+} from './state.ts';
+import { createTie } from './tie.ts';
+import { createTypeCheck } from './type-check.ts';
+import { keepWork } from './work-kept.ts';
+
+// Requested at once, and used after the preview's frame; a failure is reported there.
+import('./code.ts').catch(() => {});
+
+/** How long after the last key press the origins of rules are computed, in milliseconds. */
+const linesDelayMs = 150;
+
+/** How many lines the console keeps. */
+const maxLines = 500;
+
+export type Playground = ReturnType<typeof createPlayground>;
+
+type PlaygroundParts = {
+  /** Contains the addresses of the compiler and of the preview's frame. */
+  host: HTMLElement;
+  /** The shadow tree of the playground. */
+  root: ShadowRoot;
+  /** Handles parts that can't be loaded. */
+  help: MissingHelp;
+  /** Loads the menu of the examples. */
+  loadExamples: () => Promise<unknown>;
+};
+
+/**
+ * Connects the code editor, the compiler, the preview, the address and what is stored: all that happens in the
+ * playground. What shows is in the atoms of the store.
+ */
+export function createPlayground(parts: PlaygroundParts) {
+  const { host, root, help } = parts;
+  const store = createStore();
+  const notices = createNotices(store, root, help);
+  const preview = createPreviewControl(store, help);
+  let engines: Engines | undefined;
+  let compiled: CompileAnswer['problems'] = [];
+  /** Whether something has changed since the preview started. */
+  let isNew = false;
+  /** The preview that was shown before the compiler loaded. */
+  let ready: string | undefined;
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  let isStopped = false;
+  const isAtRules = () => store.get(viewAtom) === 'rules';
+
+  const compile = () => {
+    isNew = true;
+    clearTimeout(waiting);
+    engines?.compile(store.get(filesAtom), store.get(modeAtom), { withoutLines: true });
+  };
+  /** Computing the origins of rules takes longest, so it is requested only if they are visible, after typing. */
+  const askLines = () => {
+    clearTimeout(waiting);
+    const ask = () => engines?.compile(store.get(filesAtom), store.get(modeAtom));
+    waiting = setTimeout(ask, linesDelayMs);
+  };
+  const showRules = () => {
+    const current = store.get(answerAtom)?.answer;
+    if (!current || !isAtRules()) return;
+    if (current.withoutLines) askLines();
+    else tie.setRules(store.get(rulesAtom));
+  };
+  const showProblems = () => {
+    const problems = [...compiled, ...types.problems()];
+    editor?.setProblems(problems);
+    store.set(problemsAtom, problems);
+  };
+  const onAnswer = (answer: CompileAnswer) => {
+    compiled = answer.problems;
+    showProblems();
+    store.set(answerAtom, { answer, mode: store.get(modeAtom) });
+    if (answer.problems.length === 0 && !answer.withoutLines)
+      store.set(
+        rulesAtom,
+        answer.compiled.rules.filter(({ css }) => css !== ''),
+      );
+    if (answer.withoutLines) tie.expectRules();
+    else if (!isAtRules()) tie.setRules(store.get(rulesAtom));
+    if (isNew) preview.showProblems(answer.problems);
+    const isShown = ready !== undefined && ready === describePicture(answer);
+    ready = undefined;
+    if (isNew && answer.modules.length > 0 && !isShown) {
+      store.set(consoleAtom, []);
+      preview.show(answer.modules, answer.css);
+    }
+    showRules();
+    if (isNew) types.follow();
+    isNew = false;
+  };
+  const onConsole = (line: ConsoleLine) =>
+    store.set(consoleAtom, (lines) => [...lines, line].slice(-maxLines));
+
+  let code: typeof import('./code.ts') | undefined;
+  let editor: CodeEditor | undefined;
+  const editorEvents: EditorEvents = {
+    onChange: () => {
+      noteFiles();
+      work.changed();
+      compile();
+    },
+    onFiles: () => noteFiles(),
+    onLine: (file, line) => tie.pointAtLine(file, line),
+    onFormat: () => format(),
+    onMissing: (error) => {
+      if (!code) return;
+      const late = { name: 'The list of CSS properties', load: code.loadWords, use: () => {} };
+      void explainMissing(late, notices, error);
+    },
+  };
+  const noteFiles = () => {
+    if (!editor) return;
+    store.set(filesAtom, editor.files());
+    store.set(activeAtom, editor.active());
+  };
+  const tie = createTie({
+    store,
+    editor: () => editor,
+    readCalls: (file) => code?.readStyleCalls(file) ?? [],
+    lightElements: preview.light,
+    onLines: askLines,
+  });
+  const format = () => {
+    const parse = (file: ProjectFile) =>
+      engines?.parse(file) ?? Promise.reject(new Error('Not started'));
+    if (editor) void formatFile({ editor, parse, notices });
+  };
+  const download = () => void downloadProject(store.get(filesAtom), notices);
+  const read = () => ({ files: store.get(filesAtom), active: store.get(activeAtom) });
+  const work = keepWork({
+    read,
+    onStored: (isStored) => {
+      if (isStored) notices.end('kept');
+      else notices.say('kept', explainUnstored(), { label: 'Download', run: download });
+    },
+    onOtherTab: () =>
+      notices.say(
+        'tabs',
+        'Another tab changed this project too. Both versions are saved: see Examples.',
+      ),
+  });
+  const types = createTypeCheck({ store, host, help, notices, onProblems: showProblems });
+  const onOpen = (files: ProjectFile[], active?: string, view?: LinkView) => {
+    store.set(filesAtom, files);
+    store.set(activeAtom, active ?? files[0]?.name ?? '');
+    editor?.open(files, active);
+    engines?.renew();
+    preview.clear();
+    if (view) store.set(viewAtom, view);
+    const picture = findReadyPicture(files, store.get(modeAtom));
+    if (picture) {
+      ready = describePicture(picture);
+      preview.showEarly(picture.modules, picture.css);
+    }
+    compile();
+  };
+  const address = followAddress({ read, work, notices, onOpen });
+
+  const actions = createActions({ ...parts, store, editor: () => editor, notices, work });
+  store.sub(modeAtom, compile);
+  store.sub(viewAtom, showRules);
+
+  return {
+    store,
+    editor: () => editor,
+    /** Splits code into parts with classes of colours. */
+    colorCode: (text: string) => code?.colorCode(text) ?? [{ text }],
+    notices,
+    work,
+    tie,
+    preview,
+    address,
+    format,
+    download,
+    ...actions,
+    toggleTypes: types.toggle,
+    /** Shows a place in the code. */
+    goTo: ({ file, line, column }: SourcePlace) => {
+      if (store.get(widthAtom) === 'narrow') flushSync(() => store.set(viewAtom, 'code'));
+      editor?.goTo(file, line, column);
+    },
+    /**
+     * @param stage the place of the preview's frame, which loads while the code editor does
+     * @param codePlace the place of the code editor
+     */
+    start: (stage: HTMLElement, codePlace: HTMLElement) => {
+      const onPointed = tie.pointAtElement;
+      const events = { onAnswer, onConsole, onPointed, compile };
+      engines = startEngines({ host, stage, preview, help, ...events });
+      void address.open();
+      const use = (loaded: typeof import('./code.ts')) => {
+        if (isStopped) return;
+        code = loaded;
+        editor = loaded.createCodeEditor(codePlace, root, editorEvents);
+        const { files, active } = read();
+        if (files.length > 0) editor.open(files, active);
+        editor.setProblems(store.get(problemsAtom));
+      };
+      void withLatePart({ name: 'The editor', load: () => import('./code.ts'), use }, notices);
+    },
+    stop: () => {
+      isStopped = true;
+      for (const part of [address, work, types, editor]) part?.stop();
+      engines?.stop();
+      clearTimeout(waiting);
+      preview.end();
+    },
+  };
+}

@@ -1,0 +1,119 @@
+import { loadTimeoutMs, type Missing, type MissingHelp } from '../../../boot/missing-part.ts';
+import type {
+  Preview,
+  PreviewState,
+  ProjectProblem,
+  RunnableModule,
+  RunOutcome,
+} from '../protocol/compiler.ts';
+import { outcomes } from '../protocol/frame-messages.ts';
+import { type Action, colorsAtom, previewStateAtom, type Store, statusAtom } from './state.ts';
+import { createTrouble } from './trouble.ts';
+
+const sentences: Readonly<Partial<Record<PreviewState, string>>> = {
+  hanging: 'Stopped: the code did not finish in time.',
+  flooding: 'Stopped: too much console output.',
+  left: 'Stopped: the code went to another page.',
+  grabbing: 'Stopped: the code kept taking the keyboard focus.',
+  stopped: 'The preview was stopped.',
+};
+
+/** Says what compiler and preview are doing: one message at a time, with a button if that helps. */
+function createStatus(store: Store, help: MissingHelp) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const say = (text: string, action?: Action) => {
+    clearTimeout(timer);
+    store.set(statusAtom, { text, action });
+  };
+  const sayMissing = ({ text, label }: Missing, retry: () => void) => {
+    const reload = async () => {
+      if (!(await help.reloadPage())) sayMissing(help.explainUnreachable('The playground'), reload);
+    };
+    say(text, { label, run: label === 'Reload' ? reload : retry });
+  };
+  return {
+    say,
+    /** Says what is loading, and offers to retry if it is late. */
+    awaitPart: (name: string, retry: () => void) => {
+      say(`Loading the ${name}…`);
+      timer = setTimeout(() => sayMissing(help.explainLate(`The ${name}`), retry), loadTimeoutMs);
+    },
+    /** Explains why a part can't be loaded, and what helps. */
+    explainMissing: async (name: string, retry: () => void) => {
+      const before = store.get(statusAtom);
+      const missing = await help.explainFailed(`The ${name}`);
+      // Another message may have replaced it meanwhile.
+      if (store.get(statusAtom) === before) sayMissing(missing, retry);
+    },
+  };
+}
+
+/** The colour mode of the page. */
+const readSiteMode = () => (document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light');
+
+export type PreviewControl = ReturnType<typeof createPreviewControl>;
+
+/** Runs projects in the preview, and says how that goes; its colour mode is that of the page, until another is chosen. */
+export function createPreviewControl(store: Store, help: MissingHelp) {
+  let preview: Preview | undefined;
+  /** Whether the preview shows the result from the build, before the compiler has loaded. */
+  let isEarly = false;
+  const status = createStatus(store, help);
+  const trouble = createTrouble(store);
+  const isDark = () => store.get(colorsAtom) === 'dark';
+  const watch = new MutationObserver(() => store.set(colorsAtom, readSiteMode()));
+  watch.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  store.set(colorsAtom, readSiteMode());
+  store.sub(colorsAtom, () => preview?.setDark(isDark()));
+  const reload = () => {
+    trouble.clear();
+    preview?.reload();
+  };
+  const show = (modules: RunnableModule[], css: string) =>
+    preview?.show(modules, css, { dark: isDark() });
+  return {
+    status,
+    /** Shows the problems of compiling. */
+    showProblems: (problems: readonly ProjectProblem[]) => {
+      const state = store.get(previewStateAtom);
+      if (!sentences[state]) status.say('');
+      if (isEarly && state === 'loading') status.awaitPart('preview', reload);
+      isEarly = false;
+      trouble.setProblems(problems);
+    },
+    start: (started: Preview) => {
+      preview = started;
+    },
+    stop: () => preview?.stop(),
+    reload,
+    switchMode: () => store.set(colorsAtom, isDark() ? 'light' : 'dark'),
+    end: () => watch.disconnect(),
+    clear: () => {
+      isEarly = false;
+      trouble.clear();
+      preview?.clear();
+    },
+    show,
+    /** Shows the result from the build. */
+    showEarly: (modules: RunnableModule[], css: string) => {
+      isEarly = true;
+      show(modules, css);
+    },
+    onState: (now: PreviewState) => {
+      store.set(previewStateAtom, now);
+      if (isOutcome(now)) trouble.setOutcome(now);
+      if (isEarly && now !== 'missing' && !sentences[now]) return;
+      if (now === 'loading') return status.awaitPart('preview', reload);
+      if (now === 'missing') return status.explainMissing('preview', reload);
+      const text = sentences[now] ?? '';
+      // The frame is gone, and its picture with it.
+      if (text) trouble.clear();
+      status.say(text, text ? { label: 'Run again', run: reload } : undefined);
+    },
+    light: (classes: string[]) => preview?.light(classes),
+    onError: trouble.addError,
+  };
+}
+
+const isOutcome = (state: PreviewState): state is RunOutcome =>
+  outcomes.some((outcome) => outcome === state);
