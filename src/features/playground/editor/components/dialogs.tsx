@@ -1,19 +1,9 @@
-import { useAtom, useAtomValue } from 'jotai';
-import {
-  lazy,
-  type ReactNode,
-  type SubmitEvent,
-  Suspense,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
-import { checkFileName, proposeFileName } from '../file-names.ts';
-import { activeAtom, dialogAtom, filesAtom } from '../state.ts';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
+import { activeAtom, dialogAtom } from '../state.ts';
 import { type Command, shortcutOf } from './commands.ts';
-import { usePlayground } from './context.ts';
 import { IconButton } from './controls.tsx';
+import { NameForm } from './name-form.tsx';
 
 /** Loaded with the examples before its dialog opens. */
 const ExamplesMenu = lazy(() => import('./examples-menu.tsx'));
@@ -63,7 +53,7 @@ export function Dialogs({ commands }: { commands: readonly Command[] }) {
 
 /** A dialog with a heading; Escape, its button and a press outside close it. */
 function Dialog({ heading, children }: { heading: string; children: ReactNode }) {
-  const [, setDialog] = useAtom(dialogAtom);
+  const setDialog = useSetAtom(dialogAtom);
   const dialog = useRef<HTMLDialogElement>(null);
   // Before the effects of its content, which move the focus.
   useLayoutEffect(() => dialog.current?.showModal(), []);
@@ -93,64 +83,8 @@ function LinkField() {
   return <input ref={field} readOnly aria-label="Link" value={location.href} />;
 }
 
-/**
- * Asks for the name of a file until it is valid.
- * @param before the file's current name; without it, a file is added
- */
-function NameForm({ before }: { before?: string }) {
-  const { editor } = usePlayground();
-  const others = useAtomValue(filesAtom)
-    .map(({ name }) => name)
-    .filter((name) => name !== before);
-  const [problem, setProblem] = useState<string>();
-  const [proposed] = useState(() => before ?? proposeFileName(others));
-  const input = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    input.current?.focus();
-    input.current?.setSelectionRange(0, input.current.value.indexOf('.'));
-  }, []);
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const name = input.current?.value.trim() ?? '';
-    const wrong = checkFileName(name, others);
-    setProblem(wrong);
-    if (wrong) return input.current?.focus();
-    event.currentTarget.closest('dialog')?.close();
-    if (before !== undefined) return editor()?.rename(before, name);
-    editor()?.add(name, beginningOf(name));
-    editor()?.focus();
-  };
-  return (
-    <form method="dialog" onSubmit={submit}>
-      <label htmlFor="file-name">File name</label>
-      <input
-        ref={input}
-        id="file-name"
-        autoComplete="off"
-        spellCheck="false"
-        autoCapitalize="off"
-        aria-describedby="file-name-problem"
-        aria-invalid={problem ? true : undefined}
-        defaultValue={proposed}
-      />
-      <p id="file-name-problem" className="problem" role="alert">
-        {problem}
-      </p>
-      <button type="submit" className="main">
-        {before === undefined ? 'Add' : 'Rename'}
-      </button>
-    </form>
-  );
-}
-
-function beginningOf(name: string): string {
-  return name.includes('.stylex.')
-    ? "import * as stylex from '@stylexjs/stylex';\n\nexport const tokens = stylex.defineVars({\n  accent: 'rebeccapurple',\n});\n"
-    : "import * as stylex from '@stylexjs/stylex';\n";
-}
-
-/** The keys of individual parts. */
-const others: readonly [keys: string, label: string][] = [
+/** The keys of some elements. */
+const keysOfElements: readonly [keys: string, label: string][] = [
   ['F2', 'Rename the file, on its tab'],
   ['Delete', 'Delete the file, on its tab'],
   ['Ctrl+Space', 'Complete, in the code'],
@@ -162,7 +96,7 @@ const others: readonly [keys: string, label: string][] = [
 function Keys({ commands }: { commands: readonly Command[] }) {
   const rows = [
     ...commands.map(({ letter, label }) => [shortcutOf(letter), label] as const),
-    ...others,
+    ...keysOfElements,
   ];
   return (
     <table className="keys">

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { GivenStyle } from '../explain-element.ts';
 import { elementAtom } from '../state.ts';
 import { Place } from './controls.tsx';
-import { Conditions } from './rules-pane.tsx';
+import { Conditions } from './rule-row.tsx';
 
 /** How long it stays after the pointer has left the element, possibly on its way to the card. */
 const lingerMs = 800;

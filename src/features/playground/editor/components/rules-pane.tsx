@@ -1,11 +1,11 @@
 import { useAtom, useAtomValue } from 'jotai';
-import { Fragment, memo, type SyntheticEvent, useEffect, useRef } from 'react';
+import { type SyntheticEvent, useEffect, useRef } from 'react';
 import type { Rule } from '../../../samples/compiler/project.ts';
 import { formatBytes } from '../../../samples/rules/format-bytes.ts';
-import { describeRule } from '../describe-rule.ts';
 import { answerAtom, litAtom, modeAtom, rulesAtom } from '../state.ts';
 import { usePlayground } from './context.ts';
 import { Choice, ScrollArea } from './controls.tsx';
+import { bytesOf, RuleRow } from './rule-row.tsx';
 
 const modes = [
   { id: 'production', label: 'Production' },
@@ -77,43 +77,6 @@ export function RulesPane() {
   );
 }
 
-const RuleRow = memo(({ rule, isLit }: { rule: Rule; isLit: boolean }) => {
-  const { conditions, text } = describeRule(rule.css, rule.className);
-  return (
-    <tr className={isLit ? 'lit' : undefined}>
-      <td>
-        <button type="button" className="rule-name">
-          {rule.className}
-        </button>
-      </td>
-      <td>
-        <code title={rule.css}>
-          <Conditions of={conditions} />
-          {/* Browsers break lines after hyphens, even after the first two of a variable. */}
-          {text.split(/(--[\w-]+)/).map((part, at) => {
-            const key = `${at} ${part}`;
-            if (at % 2 === 0) return <Fragment key={key}>{part}</Fragment>;
-            return (
-              <span key={key} className="variable">
-                {part}
-              </span>
-            );
-          })}
-        </code>
-      </td>
-      <td>{rule.priority}</td>
-      <td>{bytesOf(rule)}</td>
-    </tr>
-  );
-});
-
-/** The conditions of a declaration, outermost first. */
-export function Conditions({ of }: { of: readonly string[] }) {
-  return of.map((condition) => (
-    <span key={condition} className="condition">{`${condition} `}</span>
-  ));
-}
-
 /** Scrolls just far enough for a row to be visible, without scrolling the page. */
 function scrollWithin(frame: HTMLElement, row: Element): void {
   const [outer, inner] = [frame.getBoundingClientRect(), row.getBoundingClientRect()];
@@ -127,8 +90,5 @@ function describeSums(rules: readonly Rule[]): string {
   const bytes = rules.reduce((sum, rule) => sum + bytesOf(rule), 0);
   return `${countOf(declarations, 'declaration')} → ${countOf(rules.length, 'rule')}, ${formatBytes(bytes)}`;
 }
-
-/** The size of a rule's CSS in bytes. */
-const bytesOf = ({ css }: Rule) => new TextEncoder().encode(css).length;
 
 const countOf = (count: number, name: string) => `${count} ${name}${count === 1 ? '' : 's'}`;
