@@ -5,7 +5,6 @@ import {
   button,
   codeOf,
   firstWords,
-  openPlayground,
   previewOf,
   say,
   textOf,
@@ -58,10 +57,19 @@ test('a docs page loads nothing of the playground', async () => {
 });
 
 test('X26 once loaded, the playground works offline', async () => {
-  const page = await openPlayground(site);
+  const page = await (await site.visit()).newPage();
+  const menu = page.waitForEvent('requestfinished', (request) =>
+    request.url().includes('playground-examples-menu'),
+  );
+  await page.goto('/playground/');
+  await codeOf(page).waitFor();
   await waitForRules(page);
   await previewOf(page).getByText(firstWords).waitFor();
+  await menu;
   await page.context().setOffline(true);
+  await button(page, 'Examples').click();
+  await page.getByRole('dialog', { name: 'Examples' }).getByRole('link').first().waitFor();
+  await page.keyboard.press('Escape');
   await write(page, say('Offline'));
   await previewOf(page).getByText('Offline', { exact: true }).waitFor();
 });

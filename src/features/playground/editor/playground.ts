@@ -36,6 +36,9 @@ import('./code.ts').catch(() => {});
 /** How long after the last key press the origins of rules are computed, in milliseconds. */
 const linesDelayMs = 150;
 
+/** How long after the first answer of the compiler the menu of the examples loads, in milliseconds. */
+const examplesDelayMs = 1000;
+
 /** How many lines the console keeps. */
 const maxLines = 500;
 
@@ -68,6 +71,7 @@ export function createPlayground(parts: PlaygroundParts) {
   /** The preview that was shown before the compiler loaded. */
   let ready: string | undefined;
   let waiting: ReturnType<typeof setTimeout> | undefined;
+  let examplesTimer: ReturnType<typeof setTimeout> | undefined;
   let isStopped = false;
   const isAtRules = () => store.get(viewAtom) === 'rules';
 
@@ -94,6 +98,8 @@ export function createPlayground(parts: PlaygroundParts) {
     store.set(problemsAtom, problems);
   };
   const onAnswer = (answer: CompileAnswer) => {
+    // So that it opens without network. If that fails, its button says so.
+    examplesTimer ??= setTimeout(() => parts.loadExamples().catch(() => {}), examplesDelayMs);
     compiled = answer.problems;
     showProblems();
     store.set(answerAtom, { answer, mode: store.get(modeAtom) });
@@ -230,6 +236,7 @@ export function createPlayground(parts: PlaygroundParts) {
       for (const part of [address, work, types, editor]) part?.stop();
       engines?.stop();
       clearTimeout(waiting);
+      clearTimeout(examplesTimer);
       preview.end();
     },
   };
