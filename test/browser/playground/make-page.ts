@@ -17,7 +17,7 @@ const root = process.cwd();
  */
 export async function makePlaygroundPage(folder: string): Promise<void> {
   const options = { root, baseUrl: '/', names: 'assets/[name].js', plugins: [] };
-  const made = await bundlePlayground(['compiler'], options);
+  const made = await bundlePlayground(['compiler', 'react'], options);
   const bundle = await rolldown({ input: path.join(import.meta.dirname, 'page.ts') });
   const { output } = await bundle.generate({ format: 'es' });
   await bundle.close();
@@ -27,7 +27,7 @@ export async function makePlaygroundPage(folder: string): Promise<void> {
   };
   for (const { name, code } of made.scripts) write(name, code);
   write('assets/page.js', output[0].code);
-  const { compiler } = made.entries;
+  const { compiler, react } = made.entries;
   const [frame, preview] = [
     await bundlePlayground(['frame'], options),
     await bundlePlayground(['preview'], options),
@@ -35,7 +35,7 @@ export async function makePlaygroundPage(folder: string): Promise<void> {
   if (frame) write('playground/compiler.html', buildCompilerPage(frame, '/'));
   if (preview) write('playground/preview.html', buildPreviewPage(preview, '/'));
   const html = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Playground</title></head>
-<body data-compiler-url="/${compiler}" data-frame-url="/playground/compiler.html" data-preview-url="/playground/preview.html">
+<body data-compiler-url="/${compiler}" data-frame-url="/playground/compiler.html" data-preview-url="/playground/preview.html" data-react-url="/${react}">
 <script type="module" src="/assets/page.js"></script></body></html>`;
   const policy = { hosts: {}, themeScript: '', speculationRules: '' };
   write('index.html', writePolicy('/', html, policy));

@@ -25,16 +25,20 @@ const say = ({ place }: Told, text: string) =>
 /** The compiled code of each response. */
 const answers: string[] = [];
 
-const { compilerUrl = '', frameUrl = '', previewUrl = '' } = document.body.dataset;
-const preview = startPreview(document.body, previewUrl, {
-  onConsole: (line) => note('lines', say(line, line.text)),
-  onError: (error) => note('errors', say(error, error.message)),
-  onState: (state) => {
-    // As the editor does.
-    if (state === 'hanging') compiler.end();
-    note('states', state);
+const { compilerUrl = '', frameUrl = '', previewUrl = '', reactUrl = '' } = document.body.dataset;
+const preview = startPreview(
+  document.body,
+  { page: previewUrl, react: reactUrl },
+  {
+    onConsole: (line) => note('lines', say(line, line.text)),
+    onError: (error) => note('errors', say(error, error.message)),
+    onState: (state) => {
+      // As the editor does.
+      if (state === 'hanging') compiler.end();
+      note('states', state);
+    },
   },
-});
+);
 const placeOf = (script: string) => ({ script, frame: frameUrl, parent: document.body });
 const compiler = startCompiler(placeOf(compilerUrl), {
   onAnswer: ({ compiled, problems, modules, css }) => {

@@ -16,6 +16,8 @@ export type PlaygroundBundle = {
   modules: string[];
 };
 
+type PartBundle = Omit<PlaygroundBundle, 'entries'> & { entry: string };
+
 export type BundleOptions = {
   root: string;
   baseUrl: string;
@@ -28,13 +30,12 @@ export type BundleOptions = {
 /** The parts: the page's script, the workers that compile and check types, and the scripts of the frames. */
 export type Part = keyof typeof parts;
 
-/**
- * Single files: the script of a frame is inline in its page, and a worker needs no second file.
- */
+/** Single files, but for the editor: the script of a frame is inline in its page, and a worker needs no second file. */
 const parts = {
   editor: { file: 'editor/start.tsx', format: 'es' },
   compiler: { file: 'compiler/worker.ts', format: 'iife' },
   frame: { file: 'compiler/frame.ts', format: 'iife' },
+  react: { file: 'protocol/react.ts', format: 'es' },
   preview: { file: 'preview/frame.ts', format: 'iife' },
   types: { file: 'types/worker.ts', format: 'iife' },
 } as const;
@@ -58,10 +59,15 @@ export async function bundlePlayground(
   return made;
 }
 
-async function bundlePart(part: Part, { root, baseUrl, names, plugins }: BundleOptions) {
+async function bundlePart(part: Part, options: BundleOptions): Promise<PartBundle> {
+  const { root, baseUrl, names, plugins } = options;
   const { format } = parts[part];
+  // The editor's own script doesn't contain React, but loads it beside.
+  const react = part === 'editor' ? await bundlePart('react', options) : undefined;
   const bundle = await rolldown({
     ...optionsOf(part, baseUrl),
+    external: react && /^react(?:-dom)?(?:\/|$)|protocol\/react\.ts$/,
+    makeAbsoluteExternalsRelative: false,
     input: { [`playground-${part}`]: path.join(root, entryOf(part)) },
     plugins: [
       part === 'compiler' ? putStubs(compilerStubs) : [],
@@ -72,6 +78,7 @@ async function bundlePart(part: Part, { root, baseUrl, names, plugins }: BundleO
   const { output } = await bundle.generate({
     format,
     minify: true,
+    paths: () => `./${path.basename(react?.entry ?? '')}`,
     // In other functions than strict ones, a stack gives a project the functions that have called it.
     strict: true,
     entryFileNames: names,
@@ -82,8 +89,14 @@ async function bundlePart(part: Part, { root, baseUrl, names, plugins }: BundleO
   const chunks = output.flatMap((made) => (made.type === 'chunk' ? made : []));
   return {
     entry: chunks.find(({ isEntry }) => isEntry)?.fileName ?? '',
-    scripts: chunks.map(({ fileName, code }) => ({ name: fileName, code })),
-    modules: chunks.flatMap(({ moduleIds }) => moduleIds.map((id) => id.replace(/\?inline$/, ''))),
+    scripts: [
+      ...(react?.scripts ?? []),
+      ...chunks.map(({ fileName, code }) => ({ name: fileName, code })),
+    ],
+    modules: [
+      ...(react?.modules ?? []),
+      ...chunks.flatMap(({ moduleIds }) => moduleIds.map((id) => id.replace(/\?inline$/, ''))),
+    ],
   };
 }
 

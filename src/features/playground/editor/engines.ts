@@ -5,6 +5,7 @@ import type {
   CompilerFailure,
   PreviewEvents,
 } from '../protocol/compiler.ts';
+import { reactUrl } from '../protocol/react.ts';
 import { startCompiler } from '../sandbox/start-compiler.ts';
 import { startPreview } from '../sandbox/start-preview.ts';
 import type { PreviewControl } from './preview-control.ts';
@@ -59,7 +60,8 @@ export function startEngines({
   const place = { script, frame: compilerFrame, parent: shadowRoot ?? document.body };
   const compiler = startCompiler(place, { onAnswer, onFailure });
   load();
-  const frame = startPreview(stage, `${frames}preview.html`, {
+  const previewPlace = { page: `${frames}preview.html`, react: reactUrl };
+  const frame = startPreview(stage, previewPlace, {
     onConsole,
     onError: preview.onError,
     onPointed,

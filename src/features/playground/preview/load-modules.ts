@@ -1,19 +1,11 @@
-import * as React from 'react';
-import * as jsxRuntime from 'react/jsx-runtime';
 import * as stylex from 'stylex-013';
 import type { ModuleImport, RunnableModule } from '../protocol/compiler.ts';
 import { guardPackage } from '../protocol/packages.ts';
 import { nameModules } from './find-place.ts';
 import { findStop } from './guard.ts';
 
-/** The packages that this script contains, by name, for the project's modules. */
-const packages: Readonly<Record<string, object>> = {
-  react: React,
-  'react/jsx-runtime': jsxRuntime,
-  '@stylexjs/stylex': stylex,
-  // Frozen, because modules look the function up at each call.
-  [guardPackage]: Object.freeze({ findStop }),
-};
+/** The packages for the project's modules, by name. */
+let packages: Readonly<Record<string, object>> = {};
 
 const makeUrl = URL.createObjectURL.bind(URL);
 const dropUrl = URL.revokeObjectURL.bind(URL);
@@ -77,7 +69,18 @@ function makeModule(code: string): string {
 
 const packagesName = '__PLAYGROUND_PACKAGES__';
 
-/** Makes the packages available to modules. */
-export function offerPackages(): void {
+/** Runs React, and makes the packages available to modules. */
+export async function loadReact(script: Blob): Promise<typeof import('../protocol/react.ts')> {
+  const react: typeof import('../protocol/react.ts') = await import(
+    /* @vite-ignore */ makeUrl(script)
+  );
+  packages = {
+    react: react.React,
+    'react/jsx-runtime': react.jsxRuntime,
+    '@stylexjs/stylex': stylex,
+    // Frozen, because modules look the function up at each call.
+    [guardPackage]: Object.freeze({ findStop }),
+  };
   Object.defineProperty(globalThis, packagesName, { value: packages });
+  return react;
 }

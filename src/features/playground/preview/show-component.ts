@@ -1,15 +1,15 @@
-import {
-  Component,
-  type ComponentType,
-  createElement,
-  type ReactNode,
-  useEffect,
-  useLayoutEffect,
-} from 'react';
-import { createRoot, type Root } from 'react-dom/client';
+import type { ComponentType, ReactNode } from 'react';
+import type { Root } from 'react-dom/client';
 import { copyPicture, dropCopies, hasPicture, hideCopies, showCopies } from './keep-picture.ts';
 import { notifyError } from './notify-page.ts';
 
+type ReactParts = Pick<typeof import('../protocol/react.ts'), 'React' | 'createRoot'>;
+
+/** Renders a component, or none, into an element. */
+let renderIn: (
+  place: HTMLElement,
+  shown: ShownParts & { component: ComponentType | undefined },
+) => Root;
 let root: Root | undefined;
 /** Ends what the shown component may still do to the picture. */
 let giveUp: (() => void) | undefined;
@@ -82,43 +82,51 @@ export function showComponent(
     isOver = true;
     if (isSwapped && !hasFailed) dropCopies();
   };
+  root = renderIn(place, { swap, settle, fail, component: shown });
+}
+
+type ShownParts = { swap: () => void; settle: () => void; fail: () => void };
+
+/** Takes over React, which shows all components from now on. */
+export function takeReact({ createRoot, React }: ReactParts): void {
+  const { Component, createElement, useEffect, useLayoutEffect } = React;
   const tell = (error: unknown, { componentStack }: { componentStack?: string | undefined }) =>
     notifyError(error, undefined, componentStack);
-  root = createRoot(place, { onUncaughtError: tell, onCaughtError: tell });
-  const child = shown && createElement(shown);
-  root.render(createElement(Shown, { swap, settle, fail, child }));
-}
+  renderIn = (place, { component, ...events }) => {
+    const created = createRoot(place, { onUncaughtError: tell, onCaughtError: tell });
+    created.render(
+      createElement(Shown, { ...events, child: component && createElement(component) }),
+    );
+    return created;
+  };
 
-type ShownParts = { swap: () => void; settle: () => void; fail: () => void; child: ReactNode };
-
-/** Calls back when it is displayed with its content. */
-function Shown({ swap, settle, fail, child }: ShownParts) {
-  useEffect(settle, [settle]);
-  return [
-    createElement(Swap, { key: 'swap', swap }),
-    createElement(Boundary, { key: 'child', fail }, child),
-  ];
-}
-
-/** The first of its children, whose layout effect runs before those of the others. */
-function Swap({ swap }: Pick<ShownParts, 'swap'>) {
-  useLayoutEffect(swap, [swap]);
-  return null;
-}
-
-type BoundaryParts = { children?: ReactNode; fail: () => void };
-
-/** Reports errors; copies what was displayed before while it is still there. */
-class Boundary extends Component<BoundaryParts> {
-  override state = { failed: false };
-  static getDerivedStateFromError() {
-    copyPicture();
-    return { failed: true };
+  /** Calls back when it is displayed with its content. */
+  function Shown({ swap, settle, fail, child }: ShownParts & { child: ReactNode }) {
+    useEffect(settle, [settle]);
+    return [
+      createElement(Swap, { key: 'swap', swap }),
+      createElement(Boundary, { key: 'child', fail }, child),
+    ];
   }
-  override componentDidCatch() {
-    this.props.fail();
+
+  /** The first of its children, whose layout effect runs before those of the others. */
+  function Swap({ swap }: Pick<ShownParts, 'swap'>) {
+    useLayoutEffect(swap, [swap]);
+    return null;
   }
-  override render() {
-    return this.state.failed ? null : this.props.children;
+
+  /** Reports errors; copies what was displayed before while it is still there. */
+  class Boundary extends Component<{ children?: ReactNode; fail: () => void }> {
+    override state = { failed: false };
+    static getDerivedStateFromError() {
+      copyPicture();
+      return { failed: true };
+    }
+    override componentDidCatch() {
+      this.props.fail();
+    }
+    override render() {
+      return this.state.failed ? null : this.props.children;
+    }
   }
 }

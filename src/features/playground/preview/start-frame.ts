@@ -6,11 +6,11 @@ import { resetGuard } from './guard.ts';
 import { holdFocus, watchPresses } from './hold-focus.ts';
 import { showCopies } from './keep-picture.ts';
 import { lightElements } from './light-elements.ts';
-import { loadModules, offerPackages } from './load-modules.ts';
+import { loadModules, loadReact } from './load-modules.ts';
 import { lockDown } from './lock-down.ts';
 import { nativeGetter } from './native-getter.ts';
 import { beginRun, notifyError, notifyPage, openChannel, queueLine } from './notify-page.ts';
-import { endComponent, showComponent } from './show-component.ts';
+import { endComponent, showComponent, takeReact } from './show-component.ts';
 import { takeLinks } from './take-links.ts';
 import { resetConsole, watchConsole } from './watch-console.ts';
 import { forgetPointer, watchPointer } from './watch-pointer.ts';
@@ -37,7 +37,6 @@ export function startFrame(): void {
   addEventListener('message', takePort);
   lockDown();
   holdFocus();
-  offerPackages();
 }
 
 /** The page that created the frame sends one port; later messages are for the visitor's code. */
@@ -51,14 +50,20 @@ function takePort(event: MessageEvent): void {
   cover.replaceSync('');
   openChannel(port);
   port.onmessage = (event) => obey(dataOf(event));
-  notifyPage({ kind: 'ready' });
+  notifyPage({ kind: 'pong' });
 }
 
 function obey(message: FrameMessage): void {
+  if (message.kind === 'react') void startReact(message.script);
   if (message.kind === 'ping') notifyPage({ kind: 'pong' });
   if (message.kind === 'light') lightElements(message.classes);
   if (message.kind === 'dark') showMode(message.dark);
   if (message.kind === 'run') void runProject(message);
+}
+
+async function startReact(script: Blob): Promise<void> {
+  takeReact(await loadReact(script));
+  notifyPage({ kind: 'ready' });
 }
 
 function showMode(dark: boolean): void {

@@ -10,6 +10,8 @@ import { partOf, readList, readText } from './read-parts.ts';
 
 /** The messages of the page to the preview's frame, through the port. */
 export type FrameMessage =
+  /** The text of React, which comes first. */
+  | { kind: 'react'; script: Blob }
   | { kind: 'run'; run: number; modules: RunnableModule[]; css: string; dark: boolean }
   | { kind: 'dark'; dark: boolean }
   /** Outline elements with one of these classes. */

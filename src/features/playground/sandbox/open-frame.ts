@@ -2,11 +2,12 @@ import type { PreviewState } from '../protocol/compiler.ts';
 import type { FrameAnswer } from '../protocol/frame-messages.ts';
 import { type FrameMessage, portMessage, readFrameAnswer } from '../protocol/frame-messages.ts';
 import { keepFocus } from './keep-focus.ts';
+import { fetchScript } from './open-worker.ts';
 
 /** The interval of checking that a frame is alive, in milliseconds, and how many checks it may miss. */
 const pulse = { every: 500, missed: 8 };
 
-/** How long a frame may take to load, and then its script to answer, in pulses. */
+/** How long a frame may take to load, and later to run React, and how long its script to answer, in pulses. */
 const timeoutMs = { load: 60, script: 6 };
 
 /**
@@ -45,15 +46,20 @@ type FrameEvents = {
   onEnd: (state: PreviewState) => void;
 };
 
-/** Creates a sandboxed frame in an element, sends it a port, and removes it if it does harm. */
+/** The addresses of the frame's page, and of React, whose text the page sends to it. */
+export type FramePlace = { page: string; react: string };
+
+/** Creates a sandboxed frame in an element, sends it a port and React, and removes it if it does harm. */
 export function openFrame(
   element: HTMLElement,
-  url: string,
+  place: FramePlace,
   { onReady, onMessage, onEnd }: FrameEvents,
 ): RunningFrame {
   const frame = document.createElement('iframe');
   const { port1: port, port2 } = new MessageChannel();
-  let [isLoaded, isReady, messages, missed, takes] = [false, false, 0, 0, 0];
+  const react = fetchScript(place.react);
+  let [isLoaded, hasAnswered, isReady] = [false, false, false];
+  let [messages, missed, takes] = [0, 0, 0];
   /** Whether the code has sent messages to the window since the last pulse, and how long the page was blocked. */
   let [hasSent, blockedMs] = [false, 0];
   let isOver = false;
@@ -93,7 +99,7 @@ export function openFrame(
     hasSent = false;
     missed += isPageLate(late) && !document.hidden ? lateShare : 1;
     focus.check();
-    const allowed = isLoaded ? timeoutMs.script : timeoutMs.load;
+    const allowed = isLoaded && !hasAnswered ? timeoutMs.script : timeoutMs.load;
     if (blockedMs > maxBlockedMs) fail('flooding');
     else if (missed > (isReady ? pulse.missed : allowed)) fail(isReady ? 'hanging' : 'missing');
     else if (isReady) port.postMessage({ kind: 'ping' });
@@ -102,11 +108,12 @@ export function openFrame(
     missed = 0;
     count();
     if (isOver) return;
-    if (!isReady) {
+    hasAnswered = true;
+    const answer = readFrameAnswer(data);
+    if (answer?.kind === 'ready' && !isReady) {
       isReady = true;
       onReady();
     }
-    const answer = readFrameAnswer(data);
     if (answer?.kind === 'pressed') focus.allow();
     if (answer) onMessage(answer);
   };
@@ -116,12 +123,16 @@ export function openFrame(
     isLoaded = true;
     missed = 0;
     frame.contentWindow?.postMessage(portMessage, '*', [port2]);
+    react.then(
+      (script) => port.postMessage({ kind: 'react', script }),
+      () => fail('missing'),
+    );
   };
   const timer = setInterval(beat, pulse.every);
   addEventListener('message', countMessage);
   frame.title = 'Preview';
   frame.setAttribute('sandbox', 'allow-scripts');
-  frame.src = url;
+  frame.src = place.page;
   element.append(frame);
   return {
     isReady: () => isReady,

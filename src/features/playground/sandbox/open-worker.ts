@@ -68,7 +68,7 @@ export function openWorker(
 const scripts = new Map<string, Promise<Blob>>();
 
 /** Fetches a script once; a failed one is requested again. */
-function fetchScript(url: string): Promise<Blob> {
+export function fetchScript(url: string): Promise<Blob> {
   const known = scripts.get(url);
   if (known) return known;
   const script = loadScript(url);

@@ -1,6 +1,6 @@
 import type { Preview, PreviewEvents } from '../protocol/compiler.ts';
 import type { FrameMessage } from '../protocol/frame-messages.ts';
-import { openFrame, type RunningFrame } from './open-frame.ts';
+import { type FramePlace, openFrame, type RunningFrame } from './open-frame.ts';
 
 type Project = Omit<FrameMessage & { kind: 'run' }, 'kind' | 'run'>;
 
@@ -8,7 +8,11 @@ type Project = Omit<FrameMessage & { kind: 'run' }, 'kind' | 'run'>;
  * Shows projects in a frame with opaque origin, which only has a port of the page. Its messages are parsed as
  * untrusted, and those of previous runs are ignored.
  */
-export function startPreview(element: HTMLElement, url: string, events: PreviewEvents): Preview {
+export function startPreview(
+  element: HTMLElement,
+  place: FramePlace,
+  events: PreviewEvents,
+): Preview {
   let frame: RunningFrame | undefined;
   let project: Project | undefined;
   let run = 0;
@@ -23,7 +27,7 @@ export function startPreview(element: HTMLElement, url: string, events: PreviewE
   };
   const start = () => {
     isUsed = false;
-    return openFrame(element, url, {
+    return openFrame(element, place, {
       onReady: give,
       onMessage: (answer) => {
         if (!('run' in answer) || answer.run !== run) return;

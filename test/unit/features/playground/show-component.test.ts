@@ -1,10 +1,15 @@
 // @vitest-environment happy-dom
+import * as React from 'react';
 import { type ComponentType, createElement, useLayoutEffect } from 'react';
+import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
 import {
   endComponent,
   showComponent,
+  takeReact,
 } from '../../../../src/features/playground/preview/show-component.ts';
+
+takeReact({ React, createRoot });
 
 const words = (text: string) => () => createElement('b', null, text);
 
