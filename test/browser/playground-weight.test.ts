@@ -28,7 +28,7 @@ const frame = /\/playground\/\w+\.html$/;
 const isScript = (url: string) =>
   url.startsWith(site.origin()) && (url.endsWith('.js') || frame.test(url));
 
-test('X26 the playground has at most 700 kB of scripts, and at most 300 kB before its editor starts', {
+test('X26 the playground has at most 700 kB of scripts, at most 600 kB at opening, and at most 300 kB before its editor starts', {
   tags: 'pages',
 }, async () => {
   const page = await (await site.visit()).newPage();
@@ -37,6 +37,7 @@ test('X26 the playground has at most 700 kB of scripts, and at most 300 kB befor
   await codeOf(page).waitFor();
   await previewOf(page).getByText(firstWords).waitFor();
   const scripts = new Set(requests.filter(isScript));
+  expect(weigh(scripts)).toBeLessThan(600);
   const late = [...scripts].filter((url) => /playground-compiler/.test(url) || frame.test(url));
   expect(late).toHaveLength(3);
   const early = [...scripts].filter((url) => /\/(?:boot|playground)-/.test(url));

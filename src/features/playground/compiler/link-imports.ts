@@ -2,9 +2,15 @@ import { type NodePath, type PluginObj, types } from '@babel/core';
 import { findImported } from '../../samples/names/find-imported.ts';
 import type { ModuleImport, ProjectProblem } from '../protocol/compiler.ts';
 import { guardPackage, packageNames } from '../protocol/packages.ts';
-
-import { importMark } from './import-mark.ts';
 import { type Importing, isImporting, listExported, listWanted } from './list-names.ts';
+
+/**
+ * Marks an import in compiled code, followed by its number. It is random, so that no text of a project is mistaken
+ * for it.
+ */
+export const importMark = `import-${Math.floor(Math.random() * 2 ** 52)
+  .toString(16)
+  .padStart(16, '0')}:`;
 
 /** The packages of the preview. */
 const packages = [...packageNames, guardPackage];

@@ -1,7 +1,6 @@
 import type { CompiledFile } from '../../samples/compiler/project.ts';
 import type { ProjectProblem, RunnableModule } from '../protocol/compiler.ts';
-import { importMark } from './import-mark.ts';
-import type { FileLink, ModuleLinks } from './link-imports.ts';
+import { type FileLink, importMark, type ModuleLinks } from './link-imports.ts';
 
 /** Finds what keeps browsers from loading the modules of a project, each at its import. */
 export function findLinkProblems(links: readonly ModuleLinks[]): ProjectProblem[] {

@@ -1,5 +1,3 @@
-import { nativeGetter } from './native-getter.ts';
-
 // Saved before the visitor's code can replace them.
 const { apply } = Reflect;
 const { exec } = RegExp.prototype;
@@ -35,4 +33,13 @@ const removed = [
 function checkPart(part: unknown): Blob {
   if (part instanceof Blob && apply(exec, /^image\/\w/, [typeOf(part)])) return part;
   throw new TypeError('The preview creates object URLs for images only.');
+}
+
+/**
+ * Creates a function that reads a property of the browser's objects, even if the visitor's code has replaced or
+ * shadowed it.
+ */
+export function nativeGetter<Value>(prototype: object, name: string): (of: unknown) => Value {
+  const { get = () => undefined } = Object.getOwnPropertyDescriptor(prototype, name) ?? {};
+  return (of) => apply(get, of, []);
 }

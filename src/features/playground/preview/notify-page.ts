@@ -1,7 +1,6 @@
 import type { ConsoleLine } from '../protocol/compiler.ts';
 import { type FrameAnswer, maxLinesPerMessage, maxTextLength } from '../protocol/frame-messages.ts';
 import { describeValue } from './describe-value.ts';
-import { explainError } from './explain-error.ts';
 import { findComponent, findPlace, nameAddresses } from './find-place.ts';
 
 /** The interval of messages with console lines, so that many lines don't become many messages. */
@@ -73,4 +72,21 @@ function stackOf(thrown: unknown): unknown {
 
 function cut(text: string): string {
   return text.length > maxTextLength ? `${text.slice(0, maxTextLength - 1)}…` : text;
+}
+
+/** The messages of React's production build, by number. */
+const meanings: Readonly<Record<string, string>> = {
+  31: 'React cannot render an object: pass text or elements.',
+  130: 'JSX uses a value that is not a component. Is it exported, and imported by that name?',
+  185: 'A component keeps changing its state whenever it updates.',
+  300: 'A component calls fewer hooks than before: call hooks before any early return.',
+  301: 'A component changes its state on every render, so rendering never ends.',
+  310: 'A component calls more hooks than before: call hooks before any early return.',
+  321: 'A hook was called outside a component.',
+};
+
+/** Replaces the numbers of frequent React errors with messages. */
+function explainError(message: string): string {
+  const [, number = ''] = /Minified React error #(\d+)/.exec(message) ?? [];
+  return meanings[number] ?? message;
 }
