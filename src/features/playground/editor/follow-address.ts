@@ -1,7 +1,7 @@
 import { firstExample } from 'virtual:first-example';
 import type { ProjectFile } from '../../samples/compiler/project.ts';
 import { decodeProject } from '../../samples/link/decode-project.ts';
-import type { LinkView } from '../../samples/link/link-versions.ts';
+import type { LinkView } from '../../samples/link/link-bounds.ts';
 import {
   formatTime,
   type KeptProject,

@@ -2,7 +2,7 @@ import { createStore } from 'jotai';
 import { flushSync } from 'react-dom';
 import type { MissingHelp } from '../../../boot/missing-part.ts';
 import type { ProjectFile } from '../../samples/compiler/project.ts';
-import type { LinkView } from '../../samples/link/link-versions.ts';
+import type { LinkView } from '../../samples/link/link-bounds.ts';
 import type { CompileAnswer, ConsoleLine, SourcePlace } from '../protocol/compiler.ts';
 import { createActions } from './actions.ts';
 import type { CodeEditor, EditorEvents } from './code-editor.ts';

@@ -1,6 +1,6 @@
 import { copyLater } from '../../../boot/copy-later.ts';
 import type { ProjectFile } from '../../samples/compiler/project.ts';
-import { encodeProject } from '../../samples/link/encode-project.ts';
+import { encodeProject } from '../../samples/link/write-link.ts';
 import { withLatePart } from './late-part.ts';
 import type { Notices } from './notices.ts';
 

@@ -2,7 +2,7 @@ import { useAtom, useAtomValue } from 'jotai';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ProjectFile } from '../../../samples/compiler/project.ts';
-import { shortenCode } from '../../../samples/rules/shorten-code.ts';
+import { shortenCode } from '../../../samples/rules/read-rule.ts';
 import type { ConsoleLine } from '../../protocol/compiler.ts';
 import { activeAtom, answerAtom, consoleAtom, filesAtom, viewAtom } from '../state.ts';
 import { usePlayground } from './context.ts';

@@ -1,7 +1,7 @@
 import { useAtom, useAtomValue } from 'jotai';
 import { type SyntheticEvent, useEffect, useRef } from 'react';
 import type { Rule } from '../../../samples/compiler/project.ts';
-import { formatBytes } from '../../../samples/rules/format-bytes.ts';
+import { formatBytes } from '../../../samples/rules/read-rule.ts';
 import { answerAtom, litAtom, modeAtom, rulesAtom } from '../state.ts';
 import { usePlayground } from './context.ts';
 import { Choice, ScrollArea } from './controls.tsx';
