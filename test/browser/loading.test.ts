@@ -33,10 +33,10 @@ test('after the boot script, app and search load in one round trip', async () =>
   await letPass(page, 500);
   const first = asked.splice(0).sort();
   expect(first.filter((name) => !name.endsWith('.txt'))).toEqual([
+    'facet',
     'index',
     'islands',
     'rolldown',
-    'search',
     'search',
     'start',
   ]);

@@ -196,3 +196,19 @@ test('X58 the preview says when no element of the component has a size, until on
   await told.waitFor({ state: 'detached' });
   await expect.poll(() => page.locator('.trouble').innerText()).toBe('');
 });
+
+test('X58 picture and code of the first project show while the script of the code editor is missing', async () => {
+  const page = await (await site.visit()).newPage();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/playground-code/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto('/playground/');
+  await previewOf(page).getByText(firstWords).waitFor();
+  const early = page.locator('.early-code');
+  expect(await early.innerText()).toContain("import * as stylex from '@stylexjs/stylex';\n");
+  resolve();
+  await codeOf(page).waitFor();
+  expect(await early.count()).toBe(0);
+});

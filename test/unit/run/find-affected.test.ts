@@ -75,7 +75,7 @@ test('tests are chosen by their previous durations to fit the time limit', () =>
 
 test('tests that build sites are left to the full run if their duration is unknown', () => {
   const tests = globSync('test/{unit,build,browser}/**/*.test.ts', { cwd: project });
-  const affected = findAffected(project, ['src/publish/bundle/engine.ts'], tests);
+  const affected = findAffected(project, ['src/publish/bundle/build-bundle.ts'], tests);
   const { chosen, left } = fitTests(affected, () => undefined, 35_000, 2);
   expect(left).toContain('test/build/bundle-inputs.test.ts');
   expect(chosen).toContain('test/build/waku-contract.test.ts');

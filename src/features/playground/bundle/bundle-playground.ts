@@ -49,14 +49,14 @@ export async function bundlePlayground(
   names: readonly Part[],
   options: BundleOptions,
 ): Promise<PlaygroundBundle> {
-  const made: PlaygroundBundle = { entries: {}, scripts: [], modules: [] };
+  const bundled: PlaygroundBundle = { entries: {}, scripts: [], modules: [] };
   for (const part of names) {
     const { entry, scripts, modules } = await bundlePart(part, options);
-    made.entries[part] = entry;
-    made.scripts.push(...scripts);
-    made.modules.push(...modules);
+    bundled.entries[part] = entry;
+    bundled.scripts.push(...scripts);
+    bundled.modules.push(...modules);
   }
-  return made;
+  return bundled;
 }
 
 async function bundlePart(part: Part, options: BundleOptions): Promise<PartBundle> {
@@ -86,7 +86,7 @@ async function bundlePart(part: Part, options: BundleOptions): Promise<PartBundl
     chunkFileNames: names.replace('[name]', 'playground-[name]'),
   });
   await bundle.close();
-  const chunks = output.flatMap((made) => (made.type === 'chunk' ? made : []));
+  const chunks = output.flatMap((file) => (file.type === 'chunk' ? file : []));
   return {
     entry: chunks.find(({ isEntry }) => isEntry)?.fileName ?? '',
     scripts: [

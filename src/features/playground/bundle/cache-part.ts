@@ -20,17 +20,17 @@ export async function cachePart(part: Part, options: BundleOptions): Promise<Pla
   const { root, baseUrl, names } = options;
   const cache = openToolCache(root, maker, entryOf(part));
   const input = [part, baseUrl, names, part === 'editor' && (await readData(root))];
-  const kept = cache.find(input);
-  if (kept !== undefined) return nameModules(JSON.parse(kept), './', `${root}/`);
-  const made = await bundlePlayground([part], options);
-  const known = new Set(cache.listCode().map((name) => path.join(root, name)));
+  const stored = cache.find(input);
+  if (stored !== undefined) return nameModules(JSON.parse(stored), './', `${root}/`);
+  const bundled = await bundlePlayground([part], options);
+  const codeFiles = new Set(cache.listCode().map((name) => path.join(root, name)));
   // Edits of other files wouldn't be noticed.
   const isKnown = (id: string) =>
-    !path.isAbsolute(id) || id.includes('/node_modules/') || known.has(id);
-  if (made.modules.every(isKnown)) {
-    cache.store(input, JSON.stringify(nameModules(made, `${root}/`, './')));
+    !path.isAbsolute(id) || id.includes('/node_modules/') || codeFiles.has(id);
+  if (bundled.modules.every(isKnown)) {
+    cache.store(input, JSON.stringify(nameModules(bundled, `${root}/`, './')));
   }
-  return made;
+  return bundled;
 }
 
 /** Names the modules in one folder by another path of it. */

@@ -17,8 +17,8 @@ export async function readFirstPicture(root: string): Promise<Picture | undefine
   const [first] = readExamples(path.join(root, playgroundFolder));
   if (!first) return undefined;
   const cache = openToolCache(root, compiler);
-  const kept = cache.find(first.files);
-  if (kept !== undefined) return JSON.parse(kept);
+  const stored = cache.find(first.files);
+  if (stored !== undefined) return JSON.parse(stored);
   const { answerRequest } = await import('../compiler/answer-request.ts');
   const { modules, css } = answerRequest({ id: 0, files: first.files, mode: 'production' });
   const [mark] = modules.map(({ importMark }) => importMark);

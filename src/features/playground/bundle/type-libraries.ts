@@ -14,11 +14,12 @@ const textMark = '?declarations';
 export function typeLibraries(): RolldownPluginOption {
   return {
     name: 'site:type-libraries',
-    resolveId: (asked) => (asked === id ? `\0${id}` : asked.endsWith(textMark) ? asked : undefined),
-    load(asked) {
-      if (asked === `\0${id}`) return writeList(listLibraries());
-      if (!asked.endsWith(textMark)) return undefined;
-      const text = shortenDeclarations(asked.slice(0, -textMark.length));
+    resolveId: (source) =>
+      source === id ? `\0${id}` : source.endsWith(textMark) ? source : undefined,
+    load(moduleId) {
+      if (moduleId === `\0${id}`) return writeList(listLibraries());
+      if (!moduleId.endsWith(textMark)) return undefined;
+      const text = shortenDeclarations(moduleId.slice(0, -textMark.length));
       return `export default ${JSON.stringify(text)};`;
     },
   };
@@ -37,12 +38,12 @@ function writeList(libraries: ReadonlyMap<string, string>): string {
 
 /** The path of each file for the checker, and its path here. */
 export function listLibraries(): Map<string, string> {
-  const found = new Map<string, string>();
-  const own = path.dirname(require.resolve('typescript-5'));
+  const libraries = new Map<string, string>();
+  const folder = path.dirname(require.resolve('typescript-5'));
   const addLib = (name: string) => {
-    const file = path.join(own, name);
-    if (found.has(`/lib/${name}`)) return;
-    found.set(`/lib/${name}`, file);
+    const file = path.join(folder, name);
+    if (libraries.has(`/lib/${name}`)) return;
+    libraries.set(`/lib/${name}`, file);
     for (const [, other] of readFileSync(file, 'utf8').matchAll(libReference))
       addLib(`lib.${other}.d.ts`);
   };
@@ -50,16 +51,16 @@ export function listLibraries(): Map<string, string> {
   const addFolder = (folder: string, at: string) => {
     for (const entry of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
       const name = entry.split(path.sep).join('/');
-      if (name.endsWith('.d.ts')) found.set(`${at}/${name}`, path.join(folder, entry));
+      if (name.endsWith('.d.ts')) libraries.set(`${at}/${name}`, path.join(folder, entry));
     }
   };
   const react = path.dirname(require.resolve('@types/react/package.json'));
   for (const name of ['index', 'global', 'jsx-runtime'])
-    found.set(`/node_modules/@types/react/${name}.d.ts`, path.join(react, `${name}.d.ts`));
+    libraries.set(`/node_modules/@types/react/${name}.d.ts`, path.join(react, `${name}.d.ts`));
   const csstype = path.dirname(require.resolve('csstype/package.json'));
-  found.set('/node_modules/csstype/index.d.ts', path.join(csstype, 'index.d.ts'));
+  libraries.set('/node_modules/csstype/index.d.ts', path.join(csstype, 'index.d.ts'));
   addFolder(path.dirname(require.resolve('stylex-013')), '/stylex');
-  return found;
+  return libraries;
 }
 
 const libReference = /^\/\/\/ *<reference lib="([^"]+)" *\/>/gm;

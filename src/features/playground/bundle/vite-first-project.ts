@@ -19,14 +19,14 @@ export function viteFirstProject(root: string): Plugin {
     name: 'site:first-project',
     resolveId: {
       filter: { id: /^virtual:first-project(?:\/styles)?$/ },
-      handler: (asked) => `\0${asked}`,
+      handler: (source) => `\0${source}`,
     },
     load: {
       filter: { id: /^\0virtual:first-project/ },
-      async handler(asked) {
+      async handler(moduleId) {
         const folder = path.join(root, playgroundFolder);
         const [first] = readExamples(folder);
-        if (asked === `\0${stylesId}`) return first ? `import ${JSON.stringify(sheet)};` : '';
+        if (moduleId === `\0${stylesId}`) return first ? `import ${JSON.stringify(sheet)};` : '';
         for (const { name } of first?.files ?? []) {
           this.addWatchFile(path.join(folder, first?.name ?? '', name));
         }
@@ -40,8 +40,8 @@ export function viteFirstProject(root: string): Plugin {
 /** The HTML of the first project, cached between builds: it needs the sandbox and the highlighter. */
 async function showFirst(root: string, files: readonly ProjectFile[]): Promise<string> {
   const cache = openToolCache(root, 'src/features/playground/bundle/vite-first-project.ts');
-  const kept = cache.find(files);
-  if (kept !== undefined) return kept;
+  const stored = cache.find(files);
+  if (stored !== undefined) return stored;
   const html = await showProject(files, tokenizeCode);
   cache.store(files, html);
   return html;

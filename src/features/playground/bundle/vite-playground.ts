@@ -41,22 +41,22 @@ export function vitePlayground({ root, baseUrl, plugins }: PlaygroundOptions): P
     // This process has loaded the code of plugins before an edit.
     const make = () =>
       edited.has(part) ? bundlePlayground([part], options) : cachePart(part, options);
-    const made = bundles.get(part) ?? make();
-    bundles.set(part, made);
-    made.catch(() => bundles.get(part) === made && bundles.delete(part));
+    const bundling = bundles.get(part) ?? make();
+    bundles.set(part, bundling);
+    bundling.catch(() => bundles.get(part) === bundling && bundles.delete(part));
     // Records the modules, because this bundler runs outside of Vite.
-    return made.then((bundled) => {
+    return bundling.then((bundled) => {
       noteModules([{ moduleIds: bundled.modules }]);
       return bundled;
     });
   };
   const bundle = async (parts: readonly Part[]): Promise<PlaygroundBundle> => {
-    const made: PlaygroundBundle[] = [];
-    for (const part of parts) made.push(await bundlePart(part));
+    const bundled: PlaygroundBundle[] = [];
+    for (const part of parts) bundled.push(await bundlePart(part));
     return {
-      entries: Object.assign({}, ...made.map(({ entries }) => entries)),
-      scripts: made.flatMap(({ scripts }) => scripts),
-      modules: made.flatMap(({ modules }) => modules),
+      entries: Object.assign({}, ...bundled.map(({ entries }) => entries)),
+      scripts: bundled.flatMap(({ scripts }) => scripts),
+      modules: bundled.flatMap(({ modules }) => modules),
     };
   };
   /** @returns whether the playground has changed */
@@ -137,7 +137,7 @@ function serveScripts(
     const [name = ''] = url.slice(base.length).split('?');
     if (!name.startsWith('assets/playground-')) return next();
     bundle(offeredParts).then(({ scripts }) => {
-      const script = scripts.find((found) => found.name === name);
+      const script = scripts.find((candidate) => candidate.name === name);
       if (!script) return next();
       response.setHeader('content-type', 'text/javascript');
       response.setHeader('cache-control', 'no-store');

@@ -32,8 +32,8 @@ export function answerRequest(request: CompileRequest): CompileAnswer {
     const links = project.links();
     const problems = [...compiled.problems, ...findLinkProblems(links)];
     const modules = problems.length === 0 ? orderModules(compiled.files, links) : [];
-    const own = files.filter(({ name }) => name.endsWith('.css')).map(({ code }) => code);
-    const css = [plainControls + sheetOf(compiled.rules, { layers: true }), ...own].join('\n');
+    const cssTexts = files.filter(({ name }) => name.endsWith('.css')).map(({ code }) => code);
+    const css = [plainControls + sheetOf(compiled.rules, { layers: true }), ...cssTexts].join('\n');
     return finish({ compiled, problems, modules, css });
   } catch (error) {
     const problems = [describeCrash(files[0]?.name ?? 'App.tsx', error)];

@@ -37,15 +37,15 @@ export function linkImports(
   names: readonly string[],
   onLinks: (links: ModuleLinks) => void,
 ): PluginObj {
-  const known = new Set(names);
+  const fileNames = new Set(names);
   const exit = (program: NodePath<types.Program>, state: { filename?: string }) => {
     const name = state.filename?.replace(/^\//, '') ?? '';
-    const found: ModuleLinks = { name, imports: [], files: [], exported: [], problems: [] };
+    const moduleLinks: ModuleLinks = { name, imports: [], files: [], exported: [], problems: [] };
     const link = (source: types.StringLiteral, wanted: string[]) =>
-      linkSource(source, wanted, found, known);
-    onLinks(found);
+      linkSource(source, wanted, moduleLinks, fileNames);
+    onLinks(moduleLinks);
     for (const statement of program.get('body')) {
-      if (isImporting(statement.node)) linkStatement(statement, statement.node, found, link);
+      if (isImporting(statement.node)) linkStatement(statement, statement.node, moduleLinks, link);
     }
     program.traverse({
       Import({ parent }) {

@@ -4,7 +4,7 @@ import { type FileLink, importMark, type ModuleLinks } from './link-imports.ts';
 
 /** Finds what keeps browsers from loading the modules of a project, each at its import. */
 export function findLinkProblems(links: readonly ModuleLinks[]): ProjectProblem[] {
-  const byName = new Map(links.map((found) => [found.name, found]));
+  const byName = new Map(links.map((link) => [link.name, link]));
   return links.flatMap(({ name, files, problems }) => [
     ...problems,
     ...files.flatMap((link) => {
@@ -45,14 +45,14 @@ export function orderModules(
   links: readonly ModuleLinks[],
 ): RunnableModule[] {
   const compiled = new Map(files.map((file) => [file.name, file]));
-  const byName = new Map(links.map((found) => [found.name, found]));
+  const byName = new Map(links.map((link) => [link.name, link]));
   const ordered = new Map<string, RunnableModule>();
   const visit = (name: string) => {
     const code = compiled.get(name)?.runnable;
-    const found = byName.get(name);
-    if (ordered.has(name) || code === undefined || !found) return;
-    for (const { file } of found.files) visit(file);
-    ordered.set(name, { name, code, imports: found.imports, importMark });
+    const visited = byName.get(name);
+    if (ordered.has(name) || code === undefined || !visited) return;
+    for (const { file } of visited.files) visit(file);
+    ordered.set(name, { name, code, imports: visited.imports, importMark });
   };
   for (const { name } of files) visit(name);
   return [...ordered.values()];

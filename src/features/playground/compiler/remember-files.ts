@@ -9,17 +9,17 @@ type Known = { steps: Steps; links?: ModuleLinks };
  * depends on its own text, and on which files there are beside it.
  */
 export function rememberFiles() {
-  let known = new Map<string, Known>();
+  let remembered = new Map<string, Known>();
   return (names: readonly string[]) => {
-    const before = known;
+    const before = remembered;
     const files: Known[] = [];
-    known = new Map();
+    remembered = new Map();
     const stepsOf = ({ file, code, mode }: CompilerInput): Steps => {
       const key = JSON.stringify([file, mode, code, names]);
-      const found = before.get(key) ?? { steps: {} };
-      known.set(key, found);
-      files.push(found);
-      return found.steps;
+      const remembering = before.get(key) ?? { steps: {} };
+      remembered.set(key, remembering);
+      files.push(remembering);
+      return remembering.steps;
     };
     return {
       stepsOf,

@@ -46,11 +46,11 @@ export function createCodeEditor(parent: HTMLElement, root: ShadowRoot, events: 
   };
   const showProblems = () => {
     const { state } = view;
-    const own = problems.filter(({ file }) => file === states.active());
+    const problemsHere = problems.filter(({ file }) => file === states.active());
     view.dispatch(
       setDiagnostics(
         state,
-        own.map((problem) => diagnosticOf(state.doc, problem)),
+        problemsHere.map((problem) => diagnosticOf(state.doc, problem)),
       ),
     );
   };
@@ -96,8 +96,8 @@ export function createCodeEditor(parent: HTMLElement, root: ShadowRoot, events: 
       showProblems();
     },
     markLines: (lines: readonly SourceLines[]) => {
-      const own = lines.filter(({ file }) => file === states.active());
-      view.dispatch({ effects: markLines(own) });
+      const linesHere = lines.filter(({ file }) => file === states.active());
+      view.dispatch({ effects: markLines(linesHere) });
     },
     goTo: (file: string, line: number, column = 1) => {
       if (file !== states.active()) {
@@ -120,7 +120,7 @@ export function createCodeEditor(parent: HTMLElement, root: ShadowRoot, events: 
  * undefined for none.
  */
 function followLines(view: EditorView, onLine: (line: number | undefined) => void) {
-  let told: string | undefined;
+  let describedName: string | undefined;
   let pointed: number | undefined;
   const tell = () => {
     const { state, hasFocus } = view;
@@ -128,8 +128,8 @@ function followLines(view: EditorView, onLine: (line: number | undefined) => voi
     const line = pointed ?? caret;
     // After an edit, the same number is another line.
     const key = `${line} ${state.doc.length}`;
-    if (key === told) return;
-    told = key;
+    if (key === describedName) return;
+    describedName = key;
     onLine(line);
   };
   view.contentDOM.addEventListener('pointermove', ({ clientX, clientY, pointerType }) => {
@@ -165,7 +165,12 @@ function differenceOf(before: string, after: string) {
   const most = Math.min(before.length, after.length);
   let from = 0;
   while (from < most && before[from] === after[from]) from += 1;
-  let kept = 0;
-  while (kept < most - from && before.at(-1 - kept) === after.at(-1 - kept)) kept += 1;
-  return { from, to: before.length - kept, insert: after.slice(from, after.length - kept) };
+  let keptLength = 0;
+  while (keptLength < most - from && before.at(-1 - keptLength) === after.at(-1 - keptLength))
+    keptLength += 1;
+  return {
+    from,
+    to: before.length - keptLength,
+    insert: after.slice(from, after.length - keptLength),
+  };
 }

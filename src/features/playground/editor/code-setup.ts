@@ -117,10 +117,10 @@ export function makeStates({ onUpdate, onMissing, onFormat }: SetupEvents) {
     onFormat();
     return true;
   };
-  const own = [
+  const ownKeys = [
     EditorView.updateListener.of(onUpdate),
     tsxLanguage.data.of({ autocomplete }),
     keymap.of([{ key: 'Shift-Alt-f', run: format }]),
   ];
-  return (doc: string) => EditorState.create({ doc, extensions: [own, setup] });
+  return (doc: string) => EditorState.create({ doc, extensions: [ownKeys, setup] });
 }

@@ -24,12 +24,12 @@ export function explainElement(
   rules: readonly Rule[],
   calls: readonly StyleCall[],
 ): GivenStyle[] {
-  const own = rules.filter(({ className }) => classes.includes(className));
-  const call = findCall(own, rules, calls);
-  const won = own.map((rule) => ({ rule, lines: lastOf(rule, call) }));
+  const ownRules = rules.filter(({ className }) => classes.includes(className));
+  const call = findCall(ownRules, rules, calls);
+  const won = ownRules.map((rule) => ({ rule, lines: lastOf(rule, call) }));
   const lost = (call?.styles ?? []).flatMap((style, at) =>
     rules.flatMap((rule) => {
-      if (own.includes(rule)) return [];
+      if (ownRules.includes(rule)) return [];
       const place = rule.lines.find((lines) => isIn(lines, style));
       const later = won.find(
         (other) =>
@@ -50,7 +50,7 @@ function findCall(
   calls: readonly StyleCall[],
 ): StyleCall | undefined {
   const has = ({ styles }: StyleCall, { lines }: Rule) =>
-    lines.some((one) => styles.some((style) => isIn(one, style)));
+    lines.some((line) => styles.some((style) => isIn(line, style)));
   const fitting = calls.filter((call) => own.length > 0 && own.every((rule) => has(call, rule)));
   const countOf = (call: StyleCall) => rules.filter((rule) => has(call, rule)).length;
   return fitting.sort((a, b) => countOf(a) - countOf(b))[0];
@@ -58,7 +58,7 @@ function findCall(
 
 /** The place of a rule in the last of the styles that have it; otherwise its first place. */
 function lastOf({ lines }: Rule, call: StyleCall | undefined): SourceLines | undefined {
-  const style = call?.styles.findLast((one) => lines.some((place) => isIn(place, one)));
+  const style = call?.styles.findLast((candidate) => lines.some((place) => isIn(place, candidate)));
   return lines.find((place) => style && isIn(place, style)) ?? lines[0];
 }
 

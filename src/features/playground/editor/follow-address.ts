@@ -53,23 +53,23 @@ export function followAddress({ read, work, notices, onOpen }: AddressParts) {
     current += 1;
     const mine = current;
     work.save();
-    const asked = readAddress(location);
-    moveToFragment(asked.address);
-    const opened = await openProject(asked);
+    const request = readAddress(location);
+    moveToFragment(request.address);
+    const opened = await openProject(request);
     if (mine !== current) return;
     const { address, problem } = opened;
     for (const matter of ['link', 'address', 'own', 'tabs']) notices.end(matter);
     const all = readKept();
     const last = readShownProject();
-    const own = all.filter((project) => project.address === address);
-    const kept =
+    const versionsHere = all.filter((project) => project.address === address);
+    const keptVersion =
       all.find(({ edited }) => edited === wanted) ??
-      own.find(({ edited }) => edited === last) ??
-      own.find(({ aside }) => !aside);
-    show(withFile(kept ?? opened, asked.file), address, opened.view);
-    const instead = kept || !firstExample ? '' : ' Showing the first example instead.';
+      versionsHere.find(({ edited }) => edited === last) ??
+      versionsHere.find(({ aside }) => !aside);
+    show(withFile(keptVersion ?? opened, request.file), address, opened.view);
+    const instead = keptVersion || !firstExample ? '' : ' Showing the first example instead.';
     if (problem) notices.say('address', problem + instead);
-    if (kept) versions.offerOriginal(opened, kept.edited < began);
+    if (keptVersion) versions.offerOriginal(opened, keptVersion.edited < began);
     else if (all[0]) versions.offerWork(all[0]);
   };
   const goTo = (address: string, edited?: number) => {
@@ -110,21 +110,21 @@ function moveToFragment(address: string): void {
 const blank = [{ name: 'App.tsx', code: '' }];
 
 /** Opens the project of an address; for an invalid address, the first example. */
-async function openProject(asked: Asked): Promise<OpenedProject> {
+async function openProject(request: Asked): Promise<OpenedProject> {
   const first = { files: firstExample ?? blank, address: '' };
-  if (asked.kind === 'first') return first;
-  if (asked.kind === 'example') {
+  if (request.kind === 'first') return first;
+  if (request.kind === 'example') {
     const coming = inTime(import('virtual:examples')).catch(() => undefined);
     const examples = (await coming)?.examples;
-    const example = examples?.find(({ name }) => name === asked.name);
-    if (example) return { files: example.files, address: asked.address };
+    const example = examples?.find(({ name }) => name === request.name);
+    if (example) return { files: example.files, address: request.address };
     if (!examples)
       return { ...first, problem: 'The examples could not be loaded. Check your connection.' };
-    return { ...first, problem: `There is no example “${asked.name.slice(0, 40)}”.` };
+    return { ...first, problem: `There is no example “${request.name.slice(0, 40)}”.` };
   }
-  const decoded = await decodeProject(asked.address);
+  const decoded = await decodeProject(request.address);
   if ('problem' in decoded) return { ...first, problem: decoded.problem };
-  return { ...decoded, address: asked.address };
+  return { ...decoded, address: request.address };
 }
 
 /** The files of an address; with `active` and `edited` if they are the visitor's version. */
@@ -145,19 +145,19 @@ function offerVersions({ read, work, notices, show, goTo }: VersionParts) {
     const run = () => {
       work.save();
       const edited = work.kept();
-      const own = { ...read(), edited };
+      const current = { ...read(), edited };
       if (edited !== undefined) setAside(edited, true);
       show({ files }, address);
-      offerUndo(own, { files, address });
+      offerUndo(current, { files, address });
     };
     const text = isOlder ? 'Restored from your last visit.' : 'This is your version.';
     notices.say('own', text, { label: 'Start over', run });
   };
-  const offerUndo = (own: Version, opened: OpenedProject) => {
+  const offerUndo = (current: Version, opened: OpenedProject) => {
     const run = () => {
       work.save();
-      if (own.edited !== undefined) setAside(own.edited, false);
-      show(own, opened.address);
+      if (current.edited !== undefined) setAside(current.edited, false);
+      show(current, opened.address);
       offerOriginal(opened, false);
     };
     notices.say('own', 'Started over. Your version is saved.', { label: 'Undo', run });

@@ -53,7 +53,9 @@ export function explainUnstored(): string {
 
 /** Saves a project next to the one with the same address, or as that one again. */
 export function setAside(edited: number, aside: boolean): void {
-  change((list) => list.map((kept) => (kept.edited === edited ? { ...kept, aside } : kept)));
+  change((list) =>
+    list.map((project) => (project.edited === edited ? { ...project, aside } : project)),
+  );
 }
 
 /**
@@ -61,7 +63,7 @@ export function setAside(edited: number, aside: boolean): void {
  * @param edited the time that identifies it
  */
 export function deleteProject(edited: number): void {
-  change((list) => list.filter((kept) => kept.edited !== edited));
+  change((list) => list.filter((project) => project.edited !== edited));
 }
 
 function change(by: (list: KeptProject[]) => KeptProject[]): void {

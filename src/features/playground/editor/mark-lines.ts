@@ -10,10 +10,10 @@ const mark = Decoration.line({ class: 'from-rule' });
 export const markedLines = StateField.define<DecorationSet>({
   create: () => Decoration.none,
   update(marks, { effects, changes, docChanged, state }) {
-    const asked = effects.find((effect) => effect.is(setLines))?.value;
-    if (asked)
+    const newLines = effects.find((effect) => effect.is(setLines))?.value;
+    if (newLines)
       return Decoration.set(
-        asked.flatMap((lines) => marksOf(state, lines)),
+        newLines.flatMap((lines) => marksOf(state, lines)),
         true,
       );
     return docChanged ? marks.map(changes) : marks;

@@ -13,7 +13,7 @@ export function createNotices(store: Store, root: ShadowRoot, help: MissingHelp)
     // After pressing a button of the previous message by keyboard, the focus moves to this one's.
     const takesFocus = Boolean(root.activeElement?.closest(`[data-matter="${matter}"]`));
     const notice = { id: last, matter, text, action, takesFocus };
-    store.set(noticesAtom, (all) => [...all.filter((one) => one.matter !== matter), notice]);
+    store.set(noticesAtom, (all) => [...all.filter((shown) => shown.matter !== matter), notice]);
   };
   return { say, end, help };
 }

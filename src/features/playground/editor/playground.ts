@@ -6,7 +6,6 @@ import type { LinkView } from '../../samples/link/link-bounds.ts';
 import type { CompileAnswer, ConsoleLine, SourcePlace } from '../protocol/compiler.ts';
 import { createActions } from './actions.ts';
 import type { CodeEditor, EditorEvents } from './code-editor.ts';
-import { type Engines, startEngines } from './engines.ts';
 import { followAddress } from './follow-address.ts';
 import { formatFile } from './format-file.ts';
 import { explainUnstored } from './kept-projects.ts';
@@ -14,12 +13,14 @@ import { explainMissing, withLatePart } from './late-part.ts';
 import { createNotices } from './notices.ts';
 import { createPreviewControl } from './preview-control.ts';
 import { describePicture, findReadyPicture } from './ready-picture.ts';
+import { type Sandboxes, startSandboxes } from './sandboxes.ts';
 import { downloadProject } from './share.ts';
 import {
   activeAtom,
   answerAtom,
   consoleAtom,
   filesAtom,
+  hasEditorAtom,
   modeAtom,
   problemsAtom,
   rulesAtom,
@@ -29,9 +30,6 @@ import {
 import { createTie } from './tie.ts';
 import { createTypeCheck } from './type-check.ts';
 import { keepWork } from './work-kept.ts';
-
-// Requested at once, and used after the preview's frame; a failure is reported there.
-import('./code.ts').catch(() => {});
 
 /** How long after the last key press the origins of rules are computed, in milliseconds. */
 const linesDelayMs = 150;
@@ -64,7 +62,7 @@ export function createPlayground(parts: PlaygroundParts) {
   const store = createStore();
   const notices = createNotices(store, root, help);
   const preview = createPreviewControl(store, help);
-  let engines: Engines | undefined;
+  let sandboxes: Sandboxes | undefined;
   let compiled: CompileAnswer['problems'] = [];
   /** Whether something has changed since the preview started. */
   let isNew = false;
@@ -78,12 +76,12 @@ export function createPlayground(parts: PlaygroundParts) {
   const compile = () => {
     isNew = true;
     clearTimeout(waiting);
-    engines?.compile(store.get(filesAtom), store.get(modeAtom), { withoutLines: true });
+    sandboxes?.compile(store.get(filesAtom), store.get(modeAtom), { withoutLines: true });
   };
   /** Computing the origins of rules takes longest, so it is requested only if they are visible, after typing. */
   const askLines = () => {
     clearTimeout(waiting);
-    const ask = () => engines?.compile(store.get(filesAtom), store.get(modeAtom));
+    const ask = () => sandboxes?.compile(store.get(filesAtom), store.get(modeAtom));
     waiting = setTimeout(ask, linesDelayMs);
   };
   const showRules = () => {
@@ -124,7 +122,7 @@ export function createPlayground(parts: PlaygroundParts) {
   const onConsole = (line: ConsoleLine) =>
     store.set(consoleAtom, (lines) => [...lines, line].slice(-maxLines));
 
-  let code: typeof import('./code.ts') | undefined;
+  let tools: typeof import('./code.ts') | undefined;
   let editor: CodeEditor | undefined;
   const editorEvents: EditorEvents = {
     onChange: () => {
@@ -136,8 +134,8 @@ export function createPlayground(parts: PlaygroundParts) {
     onLine: (file, line) => tie.pointAtLine(file, line),
     onFormat: () => format(),
     onMissing: (error) => {
-      if (!code) return;
-      const late = { name: 'The list of CSS properties', load: code.loadWords, use: () => {} };
+      if (!tools) return;
+      const late = { name: 'The list of CSS properties', load: tools.loadWords, use: () => {} };
       void explainMissing(late, notices, error);
     },
   };
@@ -149,13 +147,13 @@ export function createPlayground(parts: PlaygroundParts) {
   const tie = createTie({
     store,
     editor: () => editor,
-    readCalls: (file) => code?.readStyleCalls(file) ?? [],
+    readCalls: (file) => tools?.readStyleCalls(file) ?? [],
     lightElements: preview.light,
     onLines: askLines,
   });
   const format = () => {
     const parse = (file: ProjectFile) =>
-      engines?.parse(file) ?? Promise.reject(new Error('Not started'));
+      sandboxes?.parse(file) ?? Promise.reject(new Error('Not started'));
     if (editor) void formatFile({ editor, parse, notices });
   };
   const download = () => void downloadProject(store.get(filesAtom), notices);
@@ -177,7 +175,7 @@ export function createPlayground(parts: PlaygroundParts) {
     store.set(filesAtom, files);
     store.set(activeAtom, active ?? files[0]?.name ?? '');
     editor?.open(files, active);
-    engines?.renew();
+    sandboxes?.renew();
     preview.clear();
     if (view) store.set(viewAtom, view);
     const picture = findReadyPicture(files, store.get(modeAtom));
@@ -197,7 +195,7 @@ export function createPlayground(parts: PlaygroundParts) {
     store,
     editor: () => editor,
     /** Splits code into parts with classes of colours. */
-    colorCode: (text: string) => code?.colorCode(text) ?? [{ text }],
+    colorCode: (text: string) => tools?.colorCode(text) ?? [{ text }],
     notices,
     work,
     tie,
@@ -219,22 +217,25 @@ export function createPlayground(parts: PlaygroundParts) {
     start: (stage: HTMLElement, codePlace: HTMLElement) => {
       const onPointed = tie.pointAtElement;
       const events = { onAnswer, onConsole, onPointed, compile };
-      engines = startEngines({ host, stage, preview, help, ...events });
-      void address.open();
+      sandboxes = startSandboxes({ host, stage, preview, help, ...events });
+      const isOpened = address.open();
       const use = (loaded: typeof import('./code.ts')) => {
         if (isStopped) return;
-        code = loaded;
+        tools = loaded;
         editor = loaded.createCodeEditor(codePlace, root, editorEvents);
         const { files, active } = read();
         if (files.length > 0) editor.open(files, active);
         editor.setProblems(store.get(problemsAtom));
+        store.set(hasEditorAtom, true);
       };
-      void withLatePart({ name: 'The editor', load: () => import('./code.ts'), use }, notices);
+      const code = { name: 'The editor', load: () => import('./code.ts'), use };
+      const load = () => preview.whenEarlyShown().then(() => withLatePart(code, notices));
+      void isOpened.then(load, load);
     },
     stop: () => {
       isStopped = true;
       for (const part of [address, work, types, editor]) part?.stop();
-      engines?.stop();
+      sandboxes?.stop();
       clearTimeout(waiting);
       clearTimeout(examplesTimer);
       preview.end();

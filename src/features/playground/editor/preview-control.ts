@@ -48,6 +48,12 @@ function createStatus(store: Store, help: MissingHelp) {
   };
 }
 
+/** The states before a project shows. */
+const startStates: readonly PreviewState[] = ['loading', 'running'];
+
+/** The maximum time that the code editor waits for the result from the build, in milliseconds. */
+const maxEarlyWaitMs = 3000;
+
 /** The colour mode of the page. */
 const readSiteMode = () => (document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light');
 
@@ -99,6 +105,19 @@ export function createPreviewControl(store: Store, help: MissingHelp) {
       isEarly = true;
       show(modules, css);
     },
+    /** Waits for the result from the build, if it is about to be shown: the code editor's script would hold it up. */
+    whenEarlyShown: () =>
+      new Promise<void>((resolve) => {
+        const look = () => {
+          if (isEarly && startStates.includes(store.get(previewStateAtom))) return;
+          unsubscribe();
+          clearTimeout(timer);
+          resolve();
+        };
+        const timer = setTimeout(resolve, maxEarlyWaitMs);
+        const unsubscribe = store.sub(previewStateAtom, look);
+        look();
+      }),
     onState: (now: PreviewState) => {
       store.set(previewStateAtom, now);
       if (isOutcome(now)) trouble.setOutcome(now);

@@ -32,7 +32,7 @@ export function readStyleCalls({ name: file, code }: ProjectFile): StyleCall[] {
       }
     },
   });
-  return calls.map((names) => ({ file, styles: names.flatMap((one) => styles.get(one) ?? []) }));
+  return calls.map((names) => ({ file, styles: names.flatMap((name) => styles.get(name) ?? []) }));
 }
 
 /** Finds `styles.card` anywhere in the arguments, also in conditions, arrays and calls. */

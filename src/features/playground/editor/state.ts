@@ -19,6 +19,9 @@ export const filesAtom = atom<ProjectFile[]>([]);
 /** The name of the open file. */
 export const activeAtom = atom('');
 
+/** Whether the code editor has started; until then its place shows the open file as text. */
+export const hasEditorAtom = atom(false);
+
 /** The id of the hint about leaving the code by keyboard. */
 export const leaveHintId = 'leave-hint';
 

@@ -37,19 +37,19 @@ export function createTie({ store, editor, readCalls, lightElements, onLines }: 
   const pointAtElement = (pointed: PointedElement | undefined) =>
     follow(() => {
       isAtElement = pointed !== undefined;
-      const own = rules.filter(({ className }) => pointed?.classes.includes(className));
-      lightRules(own);
+      const pointedRules = rules.filter(({ className }) => pointed?.classes.includes(className));
+      lightRules(pointedRules);
       lightElements([]);
-      const calls = own.length > 0 ? store.get(filesAtom).flatMap(readCalls) : [];
+      const calls = pointedRules.length > 0 ? store.get(filesAtom).flatMap(readCalls) : [];
       const given = explainElement(pointed?.classes ?? [], rules, calls);
       const won = given.flatMap(({ place, lostTo }) => (place && !lostTo ? [place] : []));
       editor()?.markLines(won.map(({ file, line }) => ({ file, from: line, to: line })));
       store.set(elementAtom, pointed && given.length > 0 ? { pointed, given } : undefined);
     });
   return {
-    /** @param found the rules with the lines that they come from */
-    setRules: (found: readonly Rule[]) => {
-      rules = found;
+    /** @param newRules the rules with the lines that they come from */
+    setRules: (newRules: readonly Rule[]) => {
+      rules = newRules;
       isKnown = true;
       again();
     },

@@ -36,10 +36,10 @@ export function createTrouble(store: Store) {
   const write = () => {
     clearTimeout(timer);
     timer = undefined;
-    const kept = problems.length > 0 ? 'compiled' : 'ran';
+    const lastStep = problems.length > 0 ? 'compiled' : 'ran';
     store.set(troubleAtom, {
       lines: describe().slice(0, maxMessages),
-      ...(isStale() && hasPicture && { stale: kept }),
+      ...(isStale() && hasPicture && { stale: lastStep }),
     });
   };
   /** Resolved errors disappear at once; new ones wait; existing ones change at once. */

@@ -28,7 +28,7 @@ export function keepWork({ read, onStored, onOtherTab }: Parts) {
   let isChanged = false;
   let isStored = true;
   /** The versions that existed when this tab opened the project. */
-  let known = new Set<number>();
+  let knownEdits = new Set<number>();
   let isOtherTold = false;
   const isReplaced = (all: KeptProject[]) =>
     before !== undefined && !all.some(({ edited }) => edited === before);
@@ -36,8 +36,10 @@ export function keepWork({ read, onStored, onOtherTab }: Parts) {
   const isChangedElsewhere = (all: KeptProject[]) => {
     const isAny = isReplaced(all);
     return all.some(
-      (kept) =>
-        kept.edited !== before && !known.has(kept.edited) && (isAny || kept.address === address),
+      (project) =>
+        project.edited !== before &&
+        !knownEdits.has(project.edited) &&
+        (isAny || project.address === address),
     );
   };
   const tellOther = (all: KeptProject[]) => {
@@ -88,7 +90,7 @@ export function keepWork({ read, onStored, onOtherTab }: Parts) {
       address = shown;
       before = kept;
       isChanged = false;
-      known = new Set(readKept().map(({ edited }) => edited));
+      knownEdits = new Set(readKept().map(({ edited }) => edited));
       isOtherTold = false;
       rememberShown(kept);
     },

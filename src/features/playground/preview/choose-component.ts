@@ -9,8 +9,8 @@ export function chooseComponent(modules: ReadonlyMap<string, object>): Component
   const names = [...modules.keys()];
   const first = names.find((name) => /^App\.[jt]sx?$/.test(name));
   for (const name of first ? [first, ...names] : names) {
-    const found = componentOf(modules.get(name) ?? {});
-    if (found) return found;
+    const component = componentOf(modules.get(name) ?? {});
+    if (component) return component;
   }
   return undefined;
 }

@@ -8,9 +8,9 @@ const maxParts = 20;
  * Source: https://console.spec.whatwg.org/#formatter
  */
 export function describeCall(parts: readonly unknown[]): string {
-  const told = parts.slice(0, maxParts);
-  const [format, ...values] = told;
-  if (typeof format !== 'string' || values.length === 0) return describeAll(told);
+  const shownParts = parts.slice(0, maxParts);
+  const [format, ...values] = shownParts;
+  if (typeof format !== 'string' || values.length === 0) return describeAll(shownParts);
   let used = 0;
   const text = format.replace(/%([sdifoOc%])/g, (specifier, kind: string) => {
     if (kind === '%') return '%';

@@ -32,8 +32,8 @@ function describeObject(value: object, depth: number): string {
 
 function describeParts(parts: readonly unknown[], depth: number): string {
   if (depth >= limits.depth) return '[…]';
-  const told = parts.slice(0, limits.parts).map((part) => describeValue(part, depth + 1));
-  return `[${[...told, ...rest(parts.length)].join(', ')}]`;
+  const texts = parts.slice(0, limits.parts).map((part) => describeValue(part, depth + 1));
+  return `[${[...texts, ...rest(parts.length)].join(', ')}]`;
 }
 
 function describeRecord(value: object, depth: number): string {
@@ -41,10 +41,10 @@ function describeRecord(value: object, depth: number): string {
   const kind = name && name !== 'Object' ? `${String(name)} ` : '';
   const keys = Object.keys(value);
   if (depth >= limits.depth) return `${kind}{…}`;
-  const told = keys
+  const texts = keys
     .slice(0, limits.parts)
     .map((key) => `${key}: ${describeValue(Reflect.get(value, key), depth + 1)}`);
-  return `${kind}{${[...told, ...rest(keys.length)].join(', ')}}`;
+  return `${kind}{${[...texts, ...rest(keys.length)].join(', ')}}`;
 }
 
 function rest(count: number): string[] {

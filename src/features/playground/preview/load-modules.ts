@@ -24,28 +24,28 @@ export async function loadModules(
   modules: readonly RunnableModule[],
 ): Promise<Map<string, object>> {
   for (const url of urls.values()) dropUrl(url);
-  const own = new Map<string, string>();
-  urls = own;
+  const moduleUrls = new Map<string, string>();
+  urls = moduleUrls;
   for (const { name, code, imports, importMark } of modules) {
     const mark = new RegExp(`"${importMark}(\\d+)"`, 'g');
     const linked = code.replace(mark, (text, number) => {
-      const found = imports[Number(number)];
-      return found ? JSON.stringify(urlOf(found, own)) : text;
+      const moduleImport = imports[Number(number)];
+      return moduleImport ? JSON.stringify(urlOf(moduleImport, moduleUrls)) : text;
     });
-    own.set(name, makeModule(linked));
+    moduleUrls.set(name, makeModule(linked));
   }
-  nameModules(own, new Map(modules.map(({ name, code }) => [name, code])));
+  nameModules(moduleUrls, new Map(modules.map(({ name, code }) => [name, code])));
   const loaded = new Map<string, object>();
-  for (const [name, url] of own) loaded.set(name, await import(/* @vite-ignore */ url));
+  for (const [name, url] of moduleUrls) loaded.set(name, await import(/* @vite-ignore */ url));
   return loaded;
 }
 
-function urlOf(found: ModuleImport, own: ReadonlyMap<string, string>): string {
-  if ('file' in found) return own.get(found.file) ?? '';
-  const known = packageUrls.get(found.package);
-  if (known !== undefined) return known;
-  const url = makeModule(writePackage(found.package));
-  packageUrls.set(found.package, url);
+function urlOf(moduleImport: ModuleImport, urls: ReadonlyMap<string, string>): string {
+  if ('file' in moduleImport) return urls.get(moduleImport.file) ?? '';
+  const packageUrl = packageUrls.get(moduleImport.package);
+  if (packageUrl !== undefined) return packageUrl;
+  const url = makeModule(writePackage(moduleImport.package));
+  packageUrls.set(moduleImport.package, url);
   return url;
 }
 

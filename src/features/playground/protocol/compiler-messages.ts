@@ -145,7 +145,7 @@ const tools: readonly ProjectProblem['tool'][] = ['babel', 'stylex', 'imports', 
 function readProblems(data: unknown, names: readonly string[]): ProjectProblem[] {
   return readList(data, answerBounds.problems, (part) => {
     const file = knownName(partOf(part, 'file'), names);
-    const tool = tools.find((known) => known === partOf(part, 'tool'));
+    const tool = tools.find((name) => name === partOf(part, 'tool'));
     if (file === undefined || tool === undefined) return undefined;
     const message = readText(partOf(part, 'message'), answerBounds.text);
     const line = readPosition(partOf(part, 'line'));

@@ -52,7 +52,7 @@ export function readFrameAnswer(data: unknown): FrameAnswer | undefined {
   if (kind === 'ready' || kind === 'pong' || kind === 'pressed') return { kind };
   const run = partOf(data, 'run');
   if (typeof run !== 'number') return undefined;
-  const outcome = outcomes.find((known) => known === kind);
+  const outcome = outcomes.find((name) => name === kind);
   if (outcome) return { kind: outcome, run };
   if (kind === 'error') return { kind, run, error: readError(partOf(data, 'error')) };
   if (kind === 'pointed') return { kind, run, ...readPointed(partOf(data, 'pointed')) };

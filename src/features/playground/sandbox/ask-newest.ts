@@ -6,7 +6,7 @@ type Numbered = { id: number };
 
 type Work<Request, Answer> = {
   /** Parses an answer as untrusted; undefined for anything else. */
-  read: (data: unknown, asked: Request) => Answer | undefined;
+  read: (data: unknown, request: Request) => Answer | undefined;
   /**
    * The time limits in milliseconds: for loading the worker, for its first request, when all of its code still runs
    * slowly, and for any later one.
@@ -87,7 +87,7 @@ function startWorker<Request extends Numbered, Answer extends Numbered>(
   { onFree, onAnswer, onFailure }: Events<Answer> & { onFree: () => void },
 ): RunningWorker<Request> {
   let [isReady, isUsed] = [false, false];
-  let asked: Request | undefined;
+  let sent: Request | undefined;
   let timer = setTimeout(() => fail('load', 'it did not respond'), timeoutMs.load);
   const end = () => {
     clearTimeout(timer);
@@ -104,22 +104,22 @@ function startWorker<Request extends Numbered, Answer extends Numbered>(
       clearTimeout(timer);
       return onFree();
     }
-    const answer = asked && read(data, asked);
-    if (!answer || answer.id !== asked?.id) return fail('hang', 'it sent an invalid response');
+    const answer = sent && read(data, sent);
+    if (!answer || answer.id !== sent?.id) return fail('hang', 'it sent an invalid response');
     clearTimeout(timer);
-    asked = undefined;
+    sent = undefined;
     // The worker continues with the next request while the page shows the answer.
     onFree();
     onAnswer(answer);
   };
   const worker = openWorker(place, { onMessage, onFailure: (message) => fail('load', message) });
   return {
-    isFree: () => isReady && !asked,
+    isFree: () => isReady && !sent,
     isUsed: () => isUsed,
     ask(request) {
       const limit = isUsed ? timeoutMs.work : timeoutMs.first;
       isUsed = true;
-      asked = request;
+      sent = request;
       const text = `it ran for more than ${limit / 1000} seconds`;
       timer = setTimeout(() => fail('hang', text), limit);
       worker.send(request);

@@ -69,8 +69,8 @@ const scripts = new Map<string, Promise<Blob>>();
 
 /** Fetches a script once; a failed one is requested again. */
 export function fetchScript(url: string): Promise<Blob> {
-  const known = scripts.get(url);
-  if (known) return known;
+  const loading = scripts.get(url);
+  if (loading) return loading;
   const script = loadScript(url);
   scripts.set(url, script);
   script.catch(() => scripts.delete(url));

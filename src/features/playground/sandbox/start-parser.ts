@@ -49,13 +49,13 @@ export function startParser(place: CompilerPlace) {
     askNext();
   };
   const parse = (file: ProjectFile): Promise<ParsedFile> => {
-    const asked = { ...Promise.withResolvers<ParsedFile>(), file };
-    waiting.push(asked);
+    const request = { ...Promise.withResolvers<ParsedFile>(), file };
+    waiting.push(request);
     if (!worker) {
       worker = openWorker(place, { onMessage, onFailure: stop });
       stopAfter(timeoutMs.load);
     } else if (waiting.length === 1) askNext();
-    return asked.promise;
+    return request.promise;
   };
   return { parse, stop: () => stop() };
 }

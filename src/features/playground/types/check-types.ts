@@ -57,9 +57,9 @@ export function createTypeChecker(libraries: TypeLibraries) {
     const names = new Set(project.map(({ name }) => pathOf(name)));
     for (const name of files.keys()) if (!names.has(name)) files.delete(name);
     for (const { name, code } of project) {
-      const known = files.get(pathOf(name));
-      if (known?.code === code) continue;
-      files.set(pathOf(name), { code, version: (known?.version ?? 0) + 1 });
+      const cachedFile = files.get(pathOf(name));
+      if (cachedFile?.code === code) continue;
+      files.set(pathOf(name), { code, version: (cachedFile?.version ?? 0) + 1 });
     }
     return project.filter(isCode).flatMap((file) => checkFile(service, file, properties));
   };
@@ -77,10 +77,10 @@ function checkFile(
 ): ProjectProblem[] {
   const path = pathOf(name);
   if (service.getSyntacticDiagnostics(path).length > 0) return [];
-  const found = service.getSemanticDiagnostics(path).filter((one) => !isUntyped(name, one));
+  const diagnostics = service.getSemanticDiagnostics(path).filter((one) => !isUntyped(name, one));
   const source = service.getProgram()?.getSourceFile(path);
   const unknown = source ? findUnknownProperties(source, properties) : [];
-  return [...found.map((one) => ({ at: one.start ?? 0, message: describe(one) })), ...unknown]
+  return [...diagnostics.map((one) => ({ at: one.start ?? 0, message: describe(one) })), ...unknown]
     .sort((a, b) => a.at - b.at)
     .map(({ at, message }) => ({ file: name, ...placeIn(code, at), message, tool: 'types' }));
 }

@@ -13,7 +13,7 @@ export function findUnknownProperties(
   source: ts.SourceFile,
   known: ReadonlySet<string>,
 ): UnknownProperty[] {
-  const found: UnknownProperty[] = [];
+  const unknown: UnknownProperty[] = [];
   const readStyle = (style: ts.ObjectLiteralExpression) => {
     for (const property of style.properties) {
       const { name } = property;
@@ -23,7 +23,7 @@ export function findUnknownProperties(
       if (/^[:@[&]/.test(name.text)) {
         if (inner && ts.isObjectLiteralExpression(inner)) readStyle(inner);
       } else if (!name.text.startsWith('--') && !known.has(name.text)) {
-        found.push({ at: name.getStart(source), message: describe(name.text, known) });
+        unknown.push({ at: name.getStart(source), message: describe(name.text, known) });
       }
     }
   };
@@ -35,7 +35,7 @@ export function findUnknownProperties(
     ts.forEachChild(node, visit);
   };
   visit(source);
-  return found;
+  return unknown;
 }
 
 /** Only `stylex.create(…)`, not other functions called `create`. */
@@ -59,8 +59,8 @@ function listStyles({ properties }: ts.ObjectLiteralExpression): ts.ObjectLitera
   });
 }
 
-function describe(name: string, known: ReadonlySet<string>): string {
-  const nearest = findNearestName(name, known);
+function describe(name: string, names: ReadonlySet<string>): string {
+  const nearest = findNearestName(name, names);
   const hint = nearest ? ` Did you mean "${nearest}"?` : '';
   return `"${name}" is not a CSS property.${hint}`;
 }

@@ -1,8 +1,11 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import {
+  activeAtom,
   besides,
   consoleAtom,
+  filesAtom,
+  hasEditorAtom,
   leaveHintId,
   type View,
   viewAtom,
@@ -41,7 +44,9 @@ export function Panes() {
       <div className="left">
         <FilesBar />
         {/* CodeMirror's place. */}
-        <div ref={codePlace} id="code" className="code" role="tabpanel" aria-label="File" />
+        <div ref={codePlace} id="code" className="code" role="tabpanel" aria-label="File">
+          <EarlyCode />
+        </div>
         <p id={leaveHintId} className="leave-hint">
           Escape, then Tab leaves the editor.
         </p>
@@ -65,6 +70,22 @@ export function Panes() {
       </div>
       <ElementCard />
     </div>
+  );
+}
+
+/** The open file as text with line numbers, until the code editor has started. */
+function EarlyCode() {
+  const active = useAtomValue(activeAtom);
+  const file = useAtomValue(filesAtom).find(({ name }) => name === active);
+  const lines = useAtomValue(hasEditorAtom) ? [] : (file?.code.split('\n') ?? []);
+  if (lines.length === 0) return null;
+  return (
+    <pre className="early-code">
+      {lines.map((line, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a line has no other name
+        <code key={at}>{`${line}\n`}</code>
+      ))}
+    </pre>
   );
 }
 

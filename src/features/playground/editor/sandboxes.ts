@@ -10,7 +10,7 @@ import { startCompiler } from '../sandbox/start-compiler.ts';
 import { startPreview } from '../sandbox/start-preview.ts';
 import type { PreviewControl } from './preview-control.ts';
 
-type EngineParts = Pick<CompilerEvents, 'onAnswer'> &
+type SandboxParts = Pick<CompilerEvents, 'onAnswer'> &
   Pick<PreviewEvents, 'onConsole' | 'onPointed'> & {
     /** Contains the addresses of both. */
     host: HTMLElement;
@@ -22,10 +22,10 @@ type EngineParts = Pick<CompilerEvents, 'onAnswer'> &
     compile: () => void;
   };
 
-export type Engines = Pick<Compiler, 'compile' | 'parse' | 'renew' | 'stop'>;
+export type Sandboxes = Pick<Compiler, 'compile' | 'parse' | 'renew' | 'stop'>;
 
 /** Starts the compiler's worker and the preview's frame. */
-export function startEngines({
+export function startSandboxes({
   host: { dataset, shadowRoot },
   stage,
   preview,
@@ -34,7 +34,7 @@ export function startEngines({
   onConsole,
   onPointed,
   compile,
-}: EngineParts): Engines {
+}: SandboxParts): Sandboxes {
   const { compiler: script = '', frames = '' } = dataset;
   const compilerFrame = `${frames}compiler.html`;
   if (!('Worker' in globalThis)) {
