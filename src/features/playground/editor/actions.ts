@@ -1,9 +1,19 @@
 import { flushSync } from 'react-dom';
+import type { Compiler, SourcePlace } from '../protocol/compiler.ts';
 import type { CodeEditor } from './code-editor.ts';
+import { formatFile } from './format-file.ts';
 import { withLatePart } from './late-part.ts';
 import type { Notices } from './notices.ts';
 import { copyLink } from './share.ts';
-import { activeAtom, dialogAtom, filesAtom, isCopiedAtom, type Store } from './state.ts';
+import {
+  activeAtom,
+  dialogAtom,
+  filesAtom,
+  isCopiedAtom,
+  type Store,
+  viewAtom,
+  widthAtom,
+} from './state.ts';
 import type { keepWork } from './work-kept.ts';
 
 /** How long the button shows that the link was copied, in milliseconds. */
@@ -12,7 +22,9 @@ const copiedMs = 2500;
 type ActionParts = {
   store: Store;
   root: ShadowRoot;
-  editor: () => CodeEditor | undefined;
+  /** Runs work with the code editor, once it has started. */
+  withEditor: (work: (editor: CodeEditor) => void) => void;
+  parse: Compiler['parse'];
   notices: Notices;
   work: ReturnType<typeof keepWork>;
   /** Loads the menu of the examples. */
@@ -20,20 +32,40 @@ type ActionParts = {
 };
 
 /** What the visitor can do with the project, by a button or a shortcut. */
-export function createActions({ store, root, editor, notices, work, loadExamples }: ActionParts) {
+export function createActions({
+  store,
+  root,
+  withEditor,
+  parse,
+  notices,
+  work,
+  loadExamples,
+}: ActionParts) {
   let copiedTimer: ReturnType<typeof setTimeout> | undefined;
+  /** Opens a file. */
+  const select = (name: string) => {
+    store.set(activeAtom, name);
+    withEditor((editor) => editor.select(name));
+  };
+  /** Shows a place in the code. */
+  const goTo = ({ file, line, column }: SourcePlace) => {
+    if (store.get(widthAtom) === 'narrow') flushSync(() => store.set(viewAtom, 'code'));
+    withEditor((editor) => editor.goTo(file, line, column));
+  };
+  const format = () => withEditor((editor) => void formatFile({ editor, parse, notices }));
   const remove = () => {
-    const files = store.get(filesAtom);
     const name = store.get(activeAtom);
-    const removed = files.find((file) => file.name === name);
-    if (files.length < 2) return;
-    flushSync(() => editor()?.remove(name));
-    root.querySelector<HTMLElement>('.files [aria-selected="true"]')?.focus();
-    const restore = () => {
-      if (!editor()?.names().includes(name)) editor()?.add(name, removed?.code);
-      notices.end('removed');
-    };
-    notices.say('removed', `${name} was deleted.`, { label: 'Undo', run: restore });
+    withEditor((editor) => {
+      const removed = editor.files().find((file) => file.name === name);
+      if (!removed || editor.names().length < 2) return;
+      flushSync(() => editor.remove(name));
+      root.querySelector<HTMLElement>('.files [aria-selected="true"]')?.focus();
+      const restore = () => {
+        if (!editor.names().includes(name)) editor.add(name, removed.code);
+        notices.end('removed');
+      };
+      notices.say('removed', `${name} was deleted.`, { label: 'Undo', run: restore });
+    });
   };
   const share = () =>
     void copyLink({
@@ -56,5 +88,5 @@ export function createActions({ store, root, editor, notices, work, loadExamples
       },
       notices,
     );
-  return { remove, share, showExamples };
+  return { select, goTo, format, remove, share, showExamples };
 }

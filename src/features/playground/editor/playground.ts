@@ -1,13 +1,11 @@
 import { createStore } from 'jotai';
-import { flushSync } from 'react-dom';
 import type { MissingHelp } from '../../../boot/missing-part.ts';
 import type { ProjectFile } from '../../samples/compiler/project.ts';
 import type { LinkView } from '../../samples/link/link-bounds.ts';
-import type { CompileAnswer, ConsoleLine, SourcePlace } from '../protocol/compiler.ts';
+import type { CompileAnswer, ConsoleLine } from '../protocol/compiler.ts';
 import { createActions } from './actions.ts';
 import type { CodeEditor, EditorEvents } from './code-editor.ts';
 import { followAddress } from './follow-address.ts';
-import { formatFile } from './format-file.ts';
 import { explainUnstored } from './kept-projects.ts';
 import { explainMissing, withLatePart } from './late-part.ts';
 import { createNotices } from './notices.ts';
@@ -25,7 +23,6 @@ import {
   problemsAtom,
   rulesAtom,
   viewAtom,
-  widthAtom,
 } from './state.ts';
 import { createTie } from './tie.ts';
 import { createTypeCheck } from './type-check.ts';
@@ -124,6 +121,13 @@ export function createPlayground(parts: PlaygroundParts) {
 
   let tools: typeof import('./code.ts') | undefined;
   let editor: CodeEditor | undefined;
+  /** What the visitor has asked of the code editor before it has started. */
+  let earlyWork: ((editor: CodeEditor) => void)[] = [];
+  /** Runs work with the code editor: now, or as soon as it has started. */
+  const withEditor = (work: (editor: CodeEditor) => void) => {
+    if (editor) work(editor);
+    else earlyWork.push(work);
+  };
   const editorEvents: EditorEvents = {
     onChange: () => {
       noteFiles();
@@ -132,7 +136,7 @@ export function createPlayground(parts: PlaygroundParts) {
     },
     onFiles: () => noteFiles(),
     onLine: (file, line) => tie.pointAtLine(file, line),
-    onFormat: () => format(),
+    onFormat: () => actions.format(),
     onMissing: (error) => {
       if (!tools) return;
       const late = { name: 'The list of CSS properties', load: tools.loadWords, use: () => {} };
@@ -151,11 +155,8 @@ export function createPlayground(parts: PlaygroundParts) {
     lightElements: preview.light,
     onLines: askLines,
   });
-  const format = () => {
-    const parse = (file: ProjectFile) =>
-      sandboxes?.parse(file) ?? Promise.reject(new Error('Not started'));
-    if (editor) void formatFile({ editor, parse, notices });
-  };
+  const parse = (file: ProjectFile) =>
+    sandboxes?.parse(file) ?? Promise.reject(new Error('Not started'));
   const download = () => void downloadProject(store.get(filesAtom), notices);
   const read = () => ({ files: store.get(filesAtom), active: store.get(activeAtom) });
   const work = keepWork({
@@ -174,6 +175,7 @@ export function createPlayground(parts: PlaygroundParts) {
   const onOpen = (files: ProjectFile[], active?: string, view?: LinkView) => {
     store.set(filesAtom, files);
     store.set(activeAtom, active ?? files[0]?.name ?? '');
+    earlyWork = [];
     editor?.open(files, active);
     sandboxes?.renew();
     preview.clear();
@@ -187,13 +189,13 @@ export function createPlayground(parts: PlaygroundParts) {
   };
   const address = followAddress({ read, work, notices, onOpen });
 
-  const actions = createActions({ ...parts, store, editor: () => editor, notices, work });
+  const actions = createActions({ ...parts, store, withEditor, parse, notices, work });
   store.sub(modeAtom, compile);
   store.sub(viewAtom, showRules);
 
   return {
     store,
-    editor: () => editor,
+    withEditor,
     /** Splits code into parts with classes of colours. */
     colorCode: (text: string) => tools?.colorCode(text) ?? [{ text }],
     notices,
@@ -201,15 +203,9 @@ export function createPlayground(parts: PlaygroundParts) {
     tie,
     preview,
     address,
-    format,
     download,
     ...actions,
     toggleTypes: types.toggle,
-    /** Shows a place in the code. */
-    goTo: ({ file, line, column }: SourcePlace) => {
-      if (store.get(widthAtom) === 'narrow') flushSync(() => store.set(viewAtom, 'code'));
-      editor?.goTo(file, line, column);
-    },
     /**
      * @param stage the place of the preview's frame, which loads while the code editor does
      * @param codePlace the place of the code editor
@@ -226,10 +222,16 @@ export function createPlayground(parts: PlaygroundParts) {
         const { files, active } = read();
         if (files.length > 0) editor.open(files, active);
         editor.setProblems(store.get(problemsAtom));
+        // Who has pressed the waiting text goes on in the editor.
+        if (codePlace.contains(root.activeElement)) editor.focus();
         store.set(hasEditorAtom, true);
+        for (const work of earlyWork.splice(0)) work(editor);
       };
       const code = { name: 'The editor', load: () => import('./code.ts'), use };
-      const load = () => preview.whenEarlyShown().then(() => withLatePart(code, notices));
+      const load = async () => {
+        await preview.whenEarlyShown();
+        if (!isStopped) await withLatePart(code, notices);
+      };
       void isOpened.then(load, load);
     },
     stop: () => {

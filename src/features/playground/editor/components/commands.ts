@@ -11,7 +11,7 @@ const writes = 'input, textarea, [contenteditable="true"], .cm-content';
 
 /** The commands with shortcuts. */
 export function listCommands(playground: Playground): Command[] {
-  const { store, editor, preview, format, download, share, remove, showExamples, toggleTypes } =
+  const { store, withEditor, preview, format, download, share, remove, showExamples, toggleTypes } =
     playground;
   return [
     { letter: 'E', label: 'Examples', run: showExamples },
@@ -30,7 +30,7 @@ export function listCommands(playground: Playground): Command[] {
       label: `Show ${viewLabels[id]}`,
       run: () => {
         if (!besides[store.get(widthAtom)].includes(id)) store.set(viewAtom, id);
-        if (id === 'code') editor()?.focus();
+        if (id === 'code') withEditor((editor) => editor.focus());
       },
     })),
   ];

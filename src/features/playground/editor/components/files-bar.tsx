@@ -7,7 +7,7 @@ import { Tabs } from './tabs.tsx';
 
 /** The files of the project as tabs, with their actions. */
 export function FilesBar() {
-  const { editor, remove } = usePlayground();
+  const { select, remove } = usePlayground();
   const files = useAtomValue(filesAtom);
   const groups = Map.groupBy(useAtomValue(problemsAtom), ({ file }) => file);
   const open = useSetAtom(dialogAtom);
@@ -23,7 +23,7 @@ export function FilesBar() {
         tabs={tabs}
         selected={useAtomValue(activeAtom)}
         panelOf={() => 'code'}
-        onSelect={(name) => editor()?.select(name)}
+        onSelect={select}
         onKey={(key) => {
           if (key === 'Delete') remove();
           if (key === 'F2') open('rename');

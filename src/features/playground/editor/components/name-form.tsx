@@ -9,7 +9,7 @@ import { usePlayground } from './context.ts';
  * @param before the file's current name; without it, a file is added
  */
 export function NameForm({ before }: { before?: string }) {
-  const { editor } = usePlayground();
+  const { withEditor } = usePlayground();
   const others = useAtomValue(filesAtom)
     .map(({ name }) => name)
     .filter((name) => name !== before);
@@ -27,9 +27,11 @@ export function NameForm({ before }: { before?: string }) {
     setProblem(wrong);
     if (wrong) return input.current?.focus();
     event.currentTarget.closest('dialog')?.close();
-    if (before !== undefined) return editor()?.rename(before, name);
-    editor()?.add(name, beginningOf(name));
-    editor()?.focus();
+    withEditor((editor) => {
+      if (before !== undefined) return editor.rename(before, name);
+      editor.add(name, beginningOf(name));
+      editor.focus();
+    });
   };
   return (
     <form method="dialog" onSubmit={submit}>

@@ -4,7 +4,14 @@ import { flushSync } from 'react-dom';
 import type { ProjectFile } from '../../../samples/compiler/project.ts';
 import { shortenCode } from '../../../samples/rules/read-rule.ts';
 import type { ConsoleLine } from '../../protocol/compiler.ts';
-import { activeAtom, answerAtom, consoleAtom, filesAtom, viewAtom } from '../state.ts';
+import {
+  activeAtom,
+  answerAtom,
+  consoleAtom,
+  filesAtom,
+  hasEditorAtom,
+  viewAtom,
+} from '../state.ts';
 import { usePlayground } from './context.ts';
 import { Button, Place, ScrollArea } from './controls.tsx';
 import { NamesChoice } from './rules-pane.tsx';
@@ -12,6 +19,8 @@ import { NamesChoice } from './rules-pane.tsx';
 /** Highlighted code, with the colours of the editor. */
 function ColoredCode({ text }: { text: string }) {
   const { colorCode } = usePlayground();
+  // Its colours come with the code editor.
+  useAtomValue(hasEditorAtom);
   return colorCode(text).map((part, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no other name than their place
     <span key={at} className={part.className || undefined}>

@@ -14,6 +14,7 @@ import {
   widthAtom,
 } from '../state.ts';
 import { usePlayground } from './context.ts';
+import { ScrollArea } from './controls.tsx';
 import { Divider, useShares } from './dividers.tsx';
 import { ElementCard } from './element-card.tsx';
 import { FilesBar, ProblemsList } from './files-bar.tsx';
@@ -80,12 +81,12 @@ function EarlyCode() {
   const lines = useAtomValue(hasEditorAtom) ? [] : (file?.code.split('\n') ?? []);
   if (lines.length === 0) return null;
   return (
-    <pre className="early-code">
+    <ScrollArea as="pre" className="early-code" label="Code">
       {lines.map((line, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a line has no other name
         <code key={at}>{`${line}\n`}</code>
       ))}
-    </pre>
+    </ScrollArea>
   );
 }
 
