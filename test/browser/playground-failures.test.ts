@@ -121,6 +121,20 @@ test.each(
   },
 );
 
+test('X24 X60 a preview that failed before the compiler had loaded is still reported afterwards', async () => {
+  const page = await (await site.visit()).newPage();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/playground-compiler-*.js', (route) => promise.then(() => route.continue()));
+  failing.fail(/\/playground\/preview\.html$/, 'html');
+  await page.goto(failing.address());
+  const status = page.locator('.state').filter({ hasText: 'The preview could not be loaded.' });
+  await status.waitFor();
+  resolve();
+  await waitForRules(page);
+  expect(await status.count()).toBe(1);
+  failing.mend();
+});
+
 test.each(someOf('failures', diagnostics))(
   'X24 X60 a formatter that fails to load (%s) is reported, and Retry recovers and keeps the typed code',
   { tags: 'failures' },

@@ -82,7 +82,8 @@ export function createPreviewControl(store: Store, help: MissingHelp) {
     /** Shows the problems of compiling. */
     showProblems: (problems: readonly ProjectProblem[]) => {
       const state = store.get(previewStateAtom);
-      if (!sentences[state]) status.say('');
+      // What is said about a preview that is gone stays.
+      if (!sentences[state] && state !== 'missing') status.say('');
       if (isEarly && state === 'loading') status.awaitPart('preview', reload);
       isEarly = false;
       trouble.setProblems(problems);
