@@ -46,7 +46,7 @@ test.each(
     const page = await site.open('/playground/', { viewport: { width, height: 900 } });
     await previewOf(page).getByText(firstWords).waitFor();
     expect(await tab(page, first).getAttribute('aria-selected')).toBe('true');
-    expect(await codeOf(page).isVisible()).toBe(true);
+    await codeOf(page).waitFor();
     expect(await previewOf(page).isVisible()).toBe(true);
   },
 );
