@@ -14,7 +14,7 @@ import { listSets } from './docs-sets.ts';
 import { findSource, type SourceSite } from './find-source.ts';
 import { followImports } from './follow-imports.ts';
 import { keepInside } from './inside-project.ts';
-import { listLeftParts, nameUnread } from './list-left.ts';
+import { listLeftFields, nameUnread } from './list-left.ts';
 import { listHosts } from './name-hosts.ts';
 import { nameTextPlugins } from './name-text-plugins.ts';
 import { fieldsOf, withoutGaps } from './plain-data.ts';
@@ -117,7 +117,7 @@ function nameLeft(
   { hidden, away, taken, left }: Record<'hidden' | 'away' | 'taken' | 'left', readonly string[]>,
 ): Record<string, readonly string[]> {
   return {
-    'Left: parts of the site that are not moved': listLeftParts(
+    'Left: parts of the site that are not moved': listLeftFields(
       source,
       nameTextPlugins(path.join(source.folder, source.file)),
     ),

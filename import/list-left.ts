@@ -7,7 +7,7 @@ import { listContent } from './list-content.ts';
 import { fieldsOf, itemsOf, textOf } from './plain-data.ts';
 
 /** Lists the parts of a site that this command doesn't move: a line for each, with what to do if there is something. */
-export function listLeftParts(source: SourceSite, textPlugins: readonly string[]): string[] {
+export function listLeftFields(source: SourceSite, textPlugins: readonly string[]): string[] {
   return [
     ...listFolders(source),
     ...(textPlugins.length > 0

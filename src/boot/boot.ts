@@ -31,7 +31,7 @@ const controls = 'a[href], button, input, summary, select, textarea, [role=tab]'
 function followIntents(): void {
   for (const intent of intents) {
     const serve = (event: Event) => {
-      loadApproachedPart(event);
+      loadApproachedCode(event);
       if (!showsIntent(event)) return;
       loadApp();
       showIntent(event);
@@ -56,7 +56,7 @@ function showsIntent(event: Event): boolean {
 function handleClick(event: MouseEvent): void {
   const { target } = event;
   if (!(target instanceof Element)) return;
-  loadApproachedPart(event);
+  loadApproachedCode(event);
   pressTab(target);
   press(target, event);
   pressWrap(target);
@@ -72,7 +72,7 @@ function handleClick(event: MouseEvent): void {
 }
 
 /** Loads the code of features and rarely used buttons when the visitor reaches one of them. */
-function loadApproachedPart(event: Event): void {
+function loadApproachedCode(event: Event): void {
   approach(event);
   if (closestAt(event, '[data-copy], [data-back-to-top]')) {
     requestedCode.late ??= begin(import('./late-press.ts'));
@@ -104,7 +104,8 @@ function handleEarlyEvents(): void {
 
 function startPage(): void {
   // Loads the code of optional parts only on pages that contain one.
-  if (document.querySelector('[data-part]')) requestedCode.rare ??= begin(import('./parts.ts'));
+  if (document.querySelector('[data-part]'))
+    requestedCode.rare ??= begin(import('./late-controls.ts'));
   if (document.querySelector('template[data-shadow]')) {
     begin(import('./attach-shadows.ts'));
   }

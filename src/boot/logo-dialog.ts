@@ -99,11 +99,11 @@ function returnFocus(brand: HTMLElement): void {
   }
 }
 
-function section(title: string, ...parts: HTMLElement[]): HTMLElement {
+function section(title: string, ...elements: HTMLElement[]): HTMLElement {
   const heading = create('h3', { id: `logo-dialog-${title.split(' ')[0]}`, textContent: title });
   const group = create('section', {});
   group.setAttribute('aria-labelledby', heading.id);
-  group.append(heading, ...parts);
+  group.append(heading, ...elements);
   return group;
 }
 

@@ -98,9 +98,13 @@ function markOpen(open: boolean): void {
     if (open) menu?.setAttribute(name, value);
     else menu?.removeAttribute(name);
   }
-  for (let part: Element | null = menu; part && part !== document.body; part = part.parentElement) {
-    for (const beside of part.parentElement?.children ?? []) {
-      if (beside !== part) beside.toggleAttribute('inert', open);
+  for (
+    let ancestor: Element | null = menu;
+    ancestor && ancestor !== document.body;
+    ancestor = ancestor.parentElement
+  ) {
+    for (const beside of ancestor.parentElement?.children ?? []) {
+      if (beside !== ancestor) beside.toggleAttribute('inert', open);
     }
   }
 }

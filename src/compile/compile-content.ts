@@ -79,7 +79,7 @@ export async function compileContent(
   const frontMatter = written.includes('frontMatter') ? parseFields(yaml) : {};
   const hasTitle = /^title:[ \t]*\S/m.test(yaml) && !/^hide_title:[ \t]*true\b/m.test(yaml);
   const cardImage = findCardImage(yaml, yamlLine);
-  const compilePart = (
+  const compileExtent = (
     extent: 'whole' | 'preview',
     value = text,
     removed: readonly string[] = [],
@@ -90,11 +90,11 @@ export async function compileContent(
     return compileBody(new VFile({ path: file, value, data }), options);
   };
   try {
-    const { body, data } = await compilePart('whole');
+    const { body, data } = await compileExtent('whole');
     const truncated = data.truncated ?? false;
     const { diagnostics = [], headings = [] } = data;
     const isListed = truncated || (mayBeListed(file) && hasIds(body));
-    const preview = isListed ? (await compilePart('preview')).body : undefined;
+    const preview = isListed ? (await compileExtent('preview')).body : undefined;
     if (diagnostics.some(isError)) return { diagnostics, references: findFacts(data, headings) };
     const whole = describeText(body);
     const { blocks = [] } = data;
@@ -122,7 +122,7 @@ export async function compileContent(
   } catch (error) {
     let references: FoundFacts | undefined;
     const compileAgain = async (value: string, removed: readonly string[]) => {
-      const { data } = await compilePart('whole', value, removed);
+      const { data } = await compileExtent('whole', value, removed);
       references = findFacts(data);
       return data.diagnostics ?? [];
     };

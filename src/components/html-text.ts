@@ -8,6 +8,6 @@ export function nameHtml(name: string): string {
 }
 
 /** The class names of styles, for HTML that is written as text. */
-export function classOf(...parts: (stylex.StyleXStyles | undefined)[]): string {
-  return stylex.props(...parts).className ?? '';
+export function classOf(...styles: (stylex.StyleXStyles | undefined)[]): string {
+  return stylex.props(...styles).className ?? '';
 }

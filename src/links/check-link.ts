@@ -24,11 +24,11 @@ export type LinkTargets = KnownRoutes & {
   url: string;
   baseUrl: string;
   /** How broken links are reported; as errors by default. */
-  onBroken?: Partial<Record<LinkPart, OnBroken>>;
+  onBroken?: Partial<Record<LinkKind, OnBroken>>;
 };
 
-/** The broken part of a link: its page or file, its id, or the content file that it names. */
-export type LinkPart = 'links' | 'anchors' | 'files';
+/** The broken kind of a link: its page or file, its id, or the content file that it names. */
+export type LinkKind = 'links' | 'anchors' | 'files';
 
 export type OnBroken = 'throw' | 'warn' | 'ignore';
 
@@ -38,7 +38,7 @@ type OnBrokenFields = Record<
 >;
 
 /** The settings for broken links in the configuration. */
-export function readOnBroken(site: OnBrokenFields): Record<LinkPart, OnBroken> {
+export function readOnBroken(site: OnBrokenFields): Record<LinkKind, OnBroken> {
   const { onBrokenLinks: links, onBrokenAnchors: anchors, onBrokenMarkdownLinks: files } = site;
   return { links, anchors, files };
 }
@@ -72,14 +72,14 @@ export function createLinkChecker(site: LinkTargets): LinkChecker {
     const problem = findProblem(resolved, site, suggest);
     if (!problem) return 'isOtherSlash' in resolved ? otherSlash(site) : undefined;
     if ('route' in resolved && isHtmlFile(address, resolved.route, site)) return undefined;
-    const onBroken = site.onBroken?.[problem.part] ?? 'throw';
+    const onBroken = site.onBroken?.[problem.kind] ?? 'throw';
     if (onBroken === 'ignore') return undefined;
     const isMissing = 'route' in resolved && !site.ids.has(resolved.route);
     const beside = from && isMissing ? nameFileBeside(address, from.file) : '';
     const message = `broken link "${href}": ${beside}${problem.said}`;
     const hint = (from && isMissing && correctAddress(address)) || problem.hint;
     // Another program may serve other paths of the same origin.
-    const mayBeThere = address !== href && problem.part !== 'anchors';
+    const mayBeThere = address !== href && problem.kind !== 'anchors';
     if (onBroken === 'throw' && !mayBeThere) return { message, hint };
     return { message, hint, severity: 'warning' };
   };
@@ -136,7 +136,7 @@ function readOwnAddress(href: string, { url, baseUrl }: LinkTargets): string | u
   return target.url.href.slice(url.length + baseUrl.length - 1);
 }
 
-type Problem = { part: LinkPart; said: string; hint: string };
+type Problem = { kind: LinkKind; said: string; hint: string };
 type Suggester = (missing: string) => string;
 
 function findProblem(
@@ -147,22 +147,22 @@ function findProblem(
   const missing = 'missingFile' in resolved ? resolved.missingFile : resolved.route;
   if (site.publicFiles.has(missing)) return undefined;
   if ('missingFile' in resolved || !site.ids.has(missing)) {
-    const part = 'missingFile' in resolved ? 'files' : 'links';
+    const kind = 'missingFile' in resolved ? 'files' : 'links';
     const draft = site.drafts.get(missing);
     if (draft) {
       const hint = 'Remove `draft` from its front matter, or remove the link.';
-      return { part, said: `${draft.file} is a draft, and drafts are not built`, hint };
+      return { kind, said: `${draft.file} is a draft, and drafts are not built`, hint };
     }
     const said =
       'missingFile' in resolved
         ? `there is no page made from ${missing}`
         : `the site has no page or file ${missing}`;
-    return { part, said, hint: suggest(missing) };
+    return { kind, said, hint: suggest(missing) };
   }
   const ids = site.ids.get(missing);
   const id = idOfHash(decodeSegment(/#.*/s.exec(resolved.suffix)?.[0] ?? ''));
   if (id === undefined || !ids || ids.includes(id)) return undefined;
-  return { part: 'anchors', said: missingId(missing, id), hint: suggestId(id, ids) };
+  return { kind: 'anchors', said: missingId(missing, id), hint: suggestId(id, ids) };
 }
 
 /** Names the file beside the linking file that a relative link with an extension may have meant. */

@@ -16,7 +16,7 @@ export const withoutProfile: Profile = { stage: async (_name, work) => work(), d
 const everyMs = 100;
 
 /** What the command lines of processes contain, by name. */
-const names: readonly [name: string, part: string][] = [
+const names: readonly [name: string, text: string][] = [
   ['bundler', 'cli.js build'],
   ['compiler', 'compile-ahead-process'],
   ['sandbox', '--permission'],
@@ -31,7 +31,7 @@ export function startProfile(): Profile {
   const children = new Map<number, { name: string; processor: number }>();
   const look = () => {
     for (const { pid, command, seconds } of listChildren(process.pid)) {
-      const [match] = names.find(([, part]) => command.includes(part)) ?? [];
+      const [match] = names.find(([, text]) => command.includes(text)) ?? [];
       // A process that has just ended has no command line.
       const name = match ?? children.get(pid)?.name ?? 'other';
       children.set(pid, { name, processor: seconds });

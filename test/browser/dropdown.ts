@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { findViolations } from './find-violations.ts';
-import { button, inList, isOpen, nav } from './late-parts.ts';
+import { button, inList, isOpen, nav } from './late-controls.ts';
 import { openWhole, type SiteInBrowser } from './site-in-browser.ts';
 
 /** Waits until the code of the dropdown runs: a press waits for it, and a key or the pointer doesn't. */

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { testDropdown } from './dropdown.ts';
 import { everyKind } from './every-kind.ts';
 import { findViolations } from './find-violations.ts';
-import { bar, button, inList, nav, stored, testLateParts } from './late-parts.ts';
+import { bar, button, inList, nav, stored, testLateControls } from './late-controls.ts';
 import { hidden, scrollTo, waitForScrolling } from './scroll-navbar.ts';
 import { hydrate, openWhole, phone, waitForHydration } from './site-in-browser.ts';
 import { openVariant } from './site-variants.ts';
 
 const site = openVariant('navbar-kinds', everyKind);
-testLateParts(site);
+testLateControls(site);
 testDropdown(site);
 
 test('S2.18 S2.19 S3.1 the navbar shows items of every kind in their places', async () => {

@@ -65,7 +65,7 @@ test('S2.8 the archive has every post under its year, newest first', () => {
 });
 
 /** The paragraphs, list items and code of a text that are long enough to be recognized. */
-const partsOf = (article: ReturnType<typeof findOnly>) =>
+const fixedTextsOf = (article: ReturnType<typeof findOnly>) =>
   textsOf(article, '.prose p, .prose li, .prose pre').filter((part) => part.length > 30);
 
 describe.each(posts)('the post $title', ({ slug, title, date, dateText }) => {
@@ -79,8 +79,8 @@ describe.each(posts)('the post $title', ({ slug, title, date, dateText }) => {
   };
 
   test('S2.13 X1 is shortened in the list, and whole on its page', () => {
-    const whole = partsOf(findOnly(readPage(route), 'main article'));
-    const preview = partsOf(item());
+    const whole = fixedTextsOf(findOnly(readPage(route), 'main article'));
+    const preview = fixedTextsOf(item());
     expect(preview.length).toBeGreaterThan(0);
     expect(preview).toEqual(whole.slice(0, preview.length));
     expect(textOf(item())).not.toContain(whole.at(-1));

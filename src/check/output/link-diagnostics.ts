@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import type { LinkPart, OnBroken } from '../../links/check-link.ts';
+import type { LinkKind, OnBroken } from '../../links/check-link.ts';
 import { payloadFolder } from '../../waku/names/payload-folder.ts';
 import type { BrokenLink } from './broken-links.ts';
 
@@ -11,7 +11,7 @@ export type LinkDiagnosticSettings = {
   /** With slashes at both ends. */
   baseUrl: string;
   /** How broken links are reported; as errors by default. What a page loads is always an error. */
-  onBroken?: Partial<Record<LinkPart, OnBroken>>;
+  onBroken?: Partial<Record<LinkKind, OnBroken>>;
 };
 
 /** Reports broken links of the built site, each address once, however many pages have it. */

@@ -32,7 +32,7 @@ export function readCodeFile({ reader, from, written }: CodeReference): CodeFile
     return { file, problem: { message: `"${written}": ${message}`, hint } };
   }
   const lines = unifyLines(source.bytes.toString('utf8')).replace(/\n$/, '').split('\n');
-  const chosen = choosePart(lines, fragment, file);
+  const chosen = chooseFragment(lines, fragment, file);
   return Array.isArray(chosen) ? { file, code: dedentLines(chosen) } : { file, problem: chosen };
 }
 
@@ -44,7 +44,11 @@ const notFound: Record<'missing' | 'folder' | 'outside', { message: string; hint
 };
 
 /** The lines for `L3`, `L3-L9` or the name of a region. */
-function choosePart(lines: string[], fragment: string, file: string): string[] | DiagnosticText {
+function chooseFragment(
+  lines: string[],
+  fragment: string,
+  file: string,
+): string[] | DiagnosticText {
   if (fragment === '') return withoutRegionMarks(lines);
   const range = /^L?(\d+)(?:-L?(\d+))?$/.exec(fragment);
   if (!range) return readRegion(lines, fragment, file);

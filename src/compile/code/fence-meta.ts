@@ -64,7 +64,7 @@ export function readFenceMeta(text: string, start = 0, features = noFeatures): F
   };
   let at = start;
   while (at < text.length) {
-    const next = nextPart(text, at);
+    const next = nextToken(text, at);
     next?.read(meta, next.match, features);
     at += next?.match[0].length ?? 1;
   }
@@ -75,7 +75,7 @@ export function readFenceMeta(text: string, start = 0, features = noFeatures): F
   return meta;
 }
 
-function nextPart(text: string, at: number) {
+function nextToken(text: string, at: number) {
   for (const [form, read] of forms) {
     form.lastIndex = at;
     const match = form.exec(text);

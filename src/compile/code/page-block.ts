@@ -29,7 +29,7 @@ export type PageBlock = {
   /** The file that it shows completely, as a path from the root. */
   file?: string;
   /** Whether it is a part of a file, which may start and end anywhere. */
-  isPart?: true;
+  isFragment?: true;
 };
 
 declare module 'hast' {

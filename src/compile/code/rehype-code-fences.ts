@@ -165,7 +165,7 @@ function describeBlock(
   place: FencePlace | undefined,
   node: Element,
 ): PageBlock {
-  const isPart = meta.file?.path.includes('#');
+  const isFragment = meta.file?.path.includes('#');
   const whole = pointOf(place?.start ?? node);
   const shownLines = code
     .split('\n')
@@ -185,7 +185,7 @@ function describeBlock(
     }),
     attributes: meta.attributes,
     ...(isFilled && { isFilled }),
-    ...(file && !isPart && { file }),
-    ...(isPart && { isPart }),
+    ...(file && !isFragment && { file }),
+    ...(isFragment && { isFragment }),
   };
 }

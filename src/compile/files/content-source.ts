@@ -14,12 +14,12 @@ import { fillLinks } from '../link-marks.ts';
 import { loadCompiler } from './compile-file.ts';
 import { isKept, readCompiled } from './content-cache.ts';
 
-type TextPart = 'whole' | 'preview';
+type TextExtent = 'whole' | 'preview';
 
 /** A reference to the text of a content file, as plain data; equal references give equal texts. */
 export type ContentText = {
   file: string;
-  part: TextPart;
+  extent: TextExtent;
   isHtml: boolean;
   sum: string;
   /** The addresses of its links, by the written link. */
@@ -59,7 +59,7 @@ export function createContentSource(root: string, index: ContentIndex, resolveLi
      * Describes a text without reading it.
      * @param page the page that shows it
      */
-    describeText: (file: string, extent: TextPart, page: ShowingPage): ContentText => {
+    describeText: (file: string, extent: TextExtent, page: ShowingPage): ContentText => {
       const { links, ...text } = findFacts(file).texts[extent];
       const ids = factsOf.get(page.file)?.renamedIds?.[file];
       const addresses = links.map((href) => {
@@ -71,7 +71,7 @@ export function createContentSource(root: string, index: ContentIndex, resolveLi
       });
       return {
         file,
-        part: extent,
+        extent,
         ...text,
         links: Object.fromEntries(addresses),
         ...(ids && { ids }),
@@ -88,7 +88,7 @@ export function createContentSource(root: string, index: ContentIndex, resolveLi
     /** Reads the text blocks of a page, for the search. */
     readBlocks: (file: string) => joinBlocks(file, readFile),
     /** Reads a text: HTML or a program, with its links filled in. */
-    readText: ({ file, part: extent, links, ids = {} }: ContentText): string => {
+    readText: ({ file, extent, links, ids = {} }: ContentText): string => {
       const compiled = readCompiled(root, findFacts(file).key);
       const body = (extent === 'preview' && compiled.preview) || compiled.body;
       const text = 'html' in body ? body.html : body.code;

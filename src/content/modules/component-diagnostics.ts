@@ -109,7 +109,7 @@ function findOtherDiagnostics(root: string, file: string, written: WrittenImport
   if (!isChecked(written)) return [];
   // Whoever compiles content says which is not there.
   if (resolveImport(written.specifier, file).kind === 'content')
-    return findLostParts(root, file, written);
+    return findLostExports(root, file, written);
   return findImportDiagnostics(root, file, [written]);
 }
 
@@ -146,7 +146,7 @@ function findLostNames(file: string, { specifier, names }: WrittenImport): Diagn
 }
 
 /** What a component takes of a content file beside its text, which is all that it gets. */
-function findLostParts(root: string, file: string, { specifier }: WrittenImport): Diagnostic[] {
+function findLostExports(root: string, file: string, { specifier }: WrittenImport): Diagnostic[] {
   return listTaken(root, file)
     .filter((taken) => taken.specifier === specifier && !/^(?:default|\*)$/.test(taken.name))
     .map(({ name, line, column }) => ({

@@ -33,8 +33,8 @@ export function groupBlocks(blocks: readonly SampleBlock[]): (Sample | undefined
     if (!file) return undefined;
     const { fails, fragment, project, sheet, result } = contract;
     const reached = listReached(files, at, file);
-    const isPart = fragment !== undefined && /\bstylex\.\w+\(/.test(file.code);
-    const isMeant = fails.length > 0 || isPart || project !== undefined;
+    const isFragment = fragment !== undefined && /\bstylex\.\w+\(/.test(file.code);
+    const isMeant = fails.length > 0 || isFragment || project !== undefined;
     if (!isMeant && !reached.some(({ code }) => usesStyleX(code))) return undefined;
     const needed = reached.map(({ name, code }) => ({ name, code }));
     return {

@@ -6,10 +6,10 @@ import type { ProvableBlock } from './sample.ts';
 export const showsStyleX = (code: string): boolean => /\bstylex\.\w+\(/.test(code);
 
 /** Whether a block has anything to prove, or a call of StyleX to count. */
-export function isProvable({ language, code, sample, isPart }: ProvableBlock): boolean {
+export function isProvable({ language, code, sample, isFragment }: ProvableBlock): boolean {
   return (
     sample !== undefined ||
-    (!isPart && (isScript({ language }) || isParsed(language) || showsStyleX(code)))
+    (!isFragment && (isScript({ language }) || isParsed(language) || showsStyleX(code)))
   );
 }
 

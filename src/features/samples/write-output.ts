@@ -37,9 +37,9 @@ async function writeOne(
   if (output === 'js') return compiled.map(({ js }) => js.trim()).join('\n\n');
   const rules = new Map(compiled.flatMap((file) => file.rules.map((rule) => [rule.css, rule])));
   if (output !== 'css') return writeSheet([...rules.values()], { layers: output === 'layers' });
-  const parts = only?.split(' | ');
+  const texts = only?.split(' | ');
   const sorted = [...rules.values()]
-    .filter(({ css }) => css !== '' && (!parts || parts.some((part) => css.includes(part.trim()))))
+    .filter(({ css }) => css !== '' && (!texts || texts.some((text) => css.includes(text.trim()))))
     .toSorted((a, b) => a.priority - b.priority);
   if (sorted.length === 0) {
     const hint = 'Write it exactly as in the compiled CSS: color:red, not color: red.';

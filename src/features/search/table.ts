@@ -1,6 +1,6 @@
 import type { TablePart } from '../../site/table/table-part.ts';
 import { listSearched } from './build/list-searched.ts';
-import { planParts } from './index/plan-parts.ts';
+import { planShards } from './index/plan-shards.ts';
 import { searchOptions } from './options.ts';
 
 /** The results page, its description for browsers, the index, and the records for a hosted service. */
@@ -32,10 +32,10 @@ export const table: TablePart = {
 
 /** @param words the number of words of each indexed page */
 function listIndexFiles(folder: string, words: readonly number[]) {
-  const { parts, groups } = planParts(words);
+  const { shards, groups } = planShards(words);
   const numbered = (letter: string, count: number) =>
     Array.from({ length: count }, (_, at) => `${letter}${at}`);
-  const names = ['core', ...numbered('t', parts), ...numbered('p', groups.length)];
+  const names = ['core', ...numbered('t', shards), ...numbered('p', groups.length)];
   return names.map((name) => ({
     kind: 'index',
     path: `${folder}${name}.json`,

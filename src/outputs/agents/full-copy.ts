@@ -24,11 +24,11 @@ export function writeFullCopy(
   }
   host.write(
     fullFile,
-    `> ${describePart(texts.length, files.length, title)}\n\n${texts.join('\n')}`,
+    `> ${describeChunk(texts.length, files.length, title)}\n\n${texts.join('\n')}`,
   );
 }
 
-function describePart(count: number, total: number, title: string): string {
+function describeChunk(count: number, total: number, title: string): string {
   if (count === total)
     return total === 1 ? `The page of ${title}.` : `All ${total} pages of ${title}.`;
   const first = count === 1 ? 'The first' : `The first ${count}`;

@@ -20,7 +20,7 @@ export function writeEntry({ title, description = '', address }: IndexEntry): st
  */
 export function buildIndexRoot(
   site: { title: string; tagline: string },
-  parts: readonly IndexEntry[],
+  sections: readonly IndexEntry[],
   optional: readonly IndexEntry[],
 ): string {
   return [
@@ -28,14 +28,14 @@ export function buildIndexRoot(
     ...(site.tagline ? [`> ${plain(site.tagline)}`] : []),
     'Each page has a Markdown copy: its address with `.md` in place of the last slash.',
     '## Sections',
-    parts.map(writeEntry).join('\n'),
+    sections.map(writeEntry).join('\n'),
     '## Optional',
     `${optional.map(writeEntry).join('\n')}\n`,
   ].join('\n\n');
 }
 
 /** Builds the list of one section's pages. */
-export function buildIndexPart(title: string, entries: readonly IndexEntry[]): string {
+export function buildIndexChunk(title: string, entries: readonly IndexEntry[]): string {
   return `# ${plain(title)}\n\n${entries.map(writeEntry).join('\n')}\n`;
 }
 

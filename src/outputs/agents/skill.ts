@@ -2,7 +2,7 @@ import type { ServerPart } from '../server-part.ts';
 import { type IndexEntry, writeEntry } from './page-index.ts';
 
 /** The pages of a section in a skill. `file` is the path of the page's Markdown copy in the output. */
-export type SkillPart = { title: string; pages: readonly (IndexEntry & { file?: string })[] };
+export type SkillSection = { title: string; pages: readonly (IndexEntry & { file?: string })[] };
 
 type SkillSite = { title: string; tagline: string; version?: string };
 
@@ -20,7 +20,7 @@ const optionTable = /^\| Option \|.*\n(?:\|.*\n?)+/gm;
  */
 export function buildSkill(
   site: SkillSite,
-  parts: readonly SkillPart[],
+  sections: readonly SkillSection[],
   read: (file: string) => string | undefined,
   features: readonly Pick<ServerPart, 'findProven'>[],
 ): string {
@@ -29,14 +29,14 @@ export function buildSkill(
       .toLowerCase()
       .replace(/[^a-z\d]+/g, '-')
       .replace(/^-|-$/g, '') || 'docs';
-  const pages = parts.flatMap((part) => part.pages);
+  const pages = sections.flatMap((section) => section.pages);
   const copies = pages.map(({ title, file }) => ({ title, copy: (file && read(file)) ?? '' }));
   const head = [
     `---\nname: ${name}\ndescription: ${JSON.stringify(describeUse(site))}\n---`,
     `# ${[site.title, site.version].filter(Boolean).join(' ')}`,
     ...(site.tagline ? [`> ${site.tagline}`] : []),
   ];
-  const lists = parts.flatMap(({ title, pages: listed }) => [
+  const lists = sections.flatMap(({ title, pages: listed }) => [
     `## ${title}`,
     listed.map(writeEntry).join('\n'),
   ]);

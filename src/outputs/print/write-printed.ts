@@ -1,7 +1,7 @@
 import { type PolicyOptions, writePolicy } from '../../publish/policy/write-policy.ts';
 import type { RenderHost } from '../render-host.ts';
 import { escapeXml } from '../xml.ts';
-import { createPrintedFinder, takePrintPart } from './print-part.ts';
+import { createPrintedFinder, takePrintContent } from './print-content.ts';
 
 /** The document with all pages of a sidebar, before it is written. */
 export type PrintPlan = {
@@ -38,7 +38,7 @@ export function writePrinted(
       title,
       group,
       id,
-      html: takePrintPart(html, `${id}-`, find),
+      html: takePrintContent(html, `${id}-`, find),
     };
   });
   const [first = ''] = texts;

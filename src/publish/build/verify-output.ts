@@ -131,7 +131,7 @@ function listAllowedBrokenLinks(
       // In HTML, an absolute URL is as written, or percent-encoded.
       .flatMap(({ href }) =>
         isOwnLink(href)
-          ? [resolve(href, file, { file, part: 'whole' })]
+          ? [resolve(href, file, { file, extent: 'whole' })]
           : [href, encodeURI(decodeSegment(href)).replace(/%25(?=[\da-f]{2})/gi, '%')],
       ),
   );

@@ -33,14 +33,14 @@ export function stripAddress(written: string): string {
   return written.replace(/[\t\n\r]/g, '').replace(/^[^!-\uffff]+/, '');
 }
 
-const sourceParts = /^(?:([a-z][a-z\d+.-]*):\/\/)?([^/:]+)(?::(\d+|\*))?(\/.*)?$/i;
+const sourceFields = /^(?:([a-z][a-z\d+.-]*):\/\/)?([^/:]+)(?::(\d+|\*))?(\/.*)?$/i;
 const ports: Readonly<Record<string, string>> = { http: '80', https: '443' };
 
 /** Whether a source of a policy allows an address, by the rules of Content Security Policy 3. */
 export function covers(source: string, url: URL): boolean {
   const protocol = url.protocol.slice(0, -1);
   if (/^[a-z][a-z\d+.-]*:$/i.test(source)) return isScheme(source.slice(0, -1), protocol);
-  const [, scheme = 'https', host = '', port = '', path = ''] = sourceParts.exec(source) ?? [];
+  const [, scheme = 'https', host = '', port = '', path = ''] = sourceFields.exec(source) ?? [];
   if (!isScheme(scheme, protocol) || !isHost(host.toLowerCase(), url.hostname)) return false;
   const isPort = port === '*' || port === url.port || (!url.port && port === ports[protocol]);
   if (!isPort) return false;

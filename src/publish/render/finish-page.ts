@@ -15,7 +15,7 @@ import type { Attribute, Tag } from '../html/read-tags.ts';
 import { addPolicy, type PolicyOptions } from '../policy/write-policy.ts';
 
 /** What a page gets in addition to the rendered HTML. */
-export type PageParts = Pick<BootScript, 'bootUrl' | 'build' | 'late'> & {
+export type PageInputs = Pick<BootScript, 'bootUrl' | 'build' | 'late'> & {
   baseUrl: string;
   /** The payload's path in the output: `/RSC/R/docs/learn.txt`. */
   payloadFile: string;
@@ -37,8 +37,8 @@ export type FinishedPage = { html: string; sheet?: PageSheet; isOwn: boolean };
  * @param name the name of the page, for errors
  * @throws if the page lacks the place for a part; DiagnosticError if it has something that no page may load or contain
  */
-export function finishPage(name: string, html: string, parts: PageParts): FinishedPage {
-  const { headScripts, structuredData, policy, payloadFile, hasPlainHtml, ...boot } = parts;
+export function finishPage(name: string, html: string, inputs: PageInputs): FinishedPage {
+  const { headScripts, structuredData, policy, payloadFile, hasPlainHtml, ...boot } = inputs;
   const addressOf = (file: string) => boot.baseUrl + file.slice(1);
   const draft = openDraft(name, html);
   const { app, modules } = takeLoader(draft);

@@ -9,7 +9,7 @@ import { buildSkill } from '../../outputs/agents/skill.ts';
 import { createPostReader } from '../../outputs/feeds/feed-content.ts';
 import { writePrinted } from '../../outputs/print/write-printed.ts';
 import { findPageImage, type ServerPart } from '../../outputs/server-part.ts';
-import { listIndexParts } from '../../site/table/index-parts.ts';
+import { listIndexChunks } from '../../site/table/index-chunks.ts';
 import { endPayload } from '../../waku/names/payload-folder.ts';
 import { buildId, renderRedirectPayload } from '../../waku/server/render-page.ts';
 import { pathOf, type Route } from '../../waku/server/site-router.ts';
@@ -51,13 +51,13 @@ export async function writeSite(listRoutes: () => Promise<Route[]>): Promise<voi
   // Some work in threads while others write.
   await Promise.all(features.map(({ writeFiles }) => writeFiles?.(host)));
   for (const plan of collections.planPrinted()) writePrinted(host, plan, site.title, policy);
-  const copies = listIndexParts(collections.table.pages).flatMap(({ pages }) =>
+  const copies = listIndexChunks(collections.table.pages).flatMap(({ pages }) =>
     pages.flatMap(({ route }) => markdownPathOf(route) ?? []),
   );
   writeFullCopy(host, copies, site.title);
-  const skillParts = collections.listSkillParts();
-  if (skillParts.length > 0) {
-    host.write(skillFile, buildSkill(site, skillParts, host.read, features));
+  const skillSections = collections.listSkillSections();
+  if (skillSections.length > 0) {
+    host.write(skillFile, buildSkill(site, skillSections, host.read, features));
   }
   const read = createPostReader(host.read);
   for (const { file, makeText, hasPolicy, isWrittenLater } of collections.listOutputs(features)) {

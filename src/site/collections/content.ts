@@ -55,7 +55,7 @@ export function getContent(
   data: Pick<SiteData, 'content' | 'findFacts'>,
   file: string,
   extent: 'whole' | 'preview' = 'whole',
-  page: ShowingPage = { file, part: extent },
+  page: ShowingPage = { file, extent },
 ): Content {
   const text = data.content.describeText(file, extent, page);
   const { headings = [], imports = [] } = data.findFacts(file) ?? {};
@@ -77,11 +77,11 @@ function findImport(
   const resolved = resolveImport(specifier, from);
   if (resolved.kind === 'theme') return resolved;
   if (resolved.kind === 'content')
-    return { kind: 'content', content: getContent(data, resolved.file, page.part, page) };
+    return { kind: 'content', content: getContent(data, resolved.file, page.extent, page) };
   const files = data.content.index.shownByModules?.[resolved.id] ?? [];
   const module = data.content.modules[resolved.id];
   if (files.length === 0) return { kind: 'module', module };
-  const shown = files.map((file) => [file, getContent(data, file, page.part, page)]);
+  const shown = files.map((file) => [file, getContent(data, file, page.extent, page)]);
   return { kind: 'module', module, shown: Object.fromEntries(shown) };
 }
 

@@ -9,7 +9,7 @@ import { kindOfPage, lacksBlogPage, listPaths } from './list-paths.ts';
 import { listSectionStarts } from './not-found.ts';
 import { listOutputs, listRedirectPayloads } from './outputs.ts';
 import type { SectionPage } from './page.ts';
-import { listSkillParts } from './page-index.ts';
+import { listSkillSections } from './page-index.ts';
 import { listPagesBySection } from './page-lists.ts';
 import { getArchivePage, getBlogPage, getTagPage, getTagsPage } from './post-lists.ts';
 import { getPostPage } from './posts.ts';
@@ -61,7 +61,7 @@ export function createCollections(content: SiteContent, site: SiteConfig) {
     getTagPage: (segments: readonly string[]) => getTagPage(data, segments),
     listSectionStarts: () => listSectionStarts(data),
     planPrinted: () => planPrinted(data),
-    listSkillParts: () => listSkillParts(data),
+    listSkillSections: () => listSkillSections(data),
     listPagesBySection: () => listPagesBySection(data),
 
     getSection: (path: string) => getSection(data, path),

@@ -15,7 +15,7 @@ import { buildSitemap } from '../../outputs/sitemap.ts';
 import type { MadeFile, OutputKind } from '../table/list-files.ts';
 import { titleOfTarget } from './moved-headings.ts';
 import { writeAddresses } from './not-found.ts';
-import { writeIndexPart, writeIndexRoot } from './page-index.ts';
+import { writeIndexChunk, writeIndexRoot } from './page-index.ts';
 import { summarizePost } from './posts.ts';
 import type { SiteData } from './site-data.ts';
 
@@ -29,7 +29,7 @@ const writers: Record<TextKind, Writer> = {
   'json-feed': (...feed) => buildJsonFeed(describeFeed(...feed)),
   sitemap: (data) => buildSitemap(data.site.url, listSitemapPaths(data)),
   llms: writeIndexRoot,
-  'llms-part': (data, { path }) => writeIndexPart(data, path),
+  'llms-part': (data, { path }) => writeIndexChunk(data, path),
   'llms-full': () => 'A build writes the Markdown copies of all pages here.\n',
   skill: () => 'A build writes what agents need to know here: pages, options and samples.\n',
   robots: ({ site }) => buildRobots(site.url, site.baseUrl),

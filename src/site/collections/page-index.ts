@@ -4,21 +4,21 @@ import { markdownPathOf } from '../../links/markdown-path.ts';
 import { buildAbsoluteUrl } from '../../outputs/absolute-url.ts';
 import { fullFile, skillFile } from '../../outputs/agents/index-file.ts';
 import {
-  buildIndexPart,
+  buildIndexChunk,
   buildIndexRoot,
   type IndexEntry,
 } from '../../outputs/agents/page-index.ts';
-import type { SkillPart } from '../../outputs/agents/skill.ts';
+import type { SkillSection } from '../../outputs/agents/skill.ts';
 import { lookUpDocs } from '../navigation/doc-lookup.ts';
 import { labelOfSection } from '../navigation/section-labels.ts';
-import { type IndexPart, listIndexParts } from '../table/index-parts.ts';
+import { type IndexChunk, listIndexChunks } from '../table/index-chunks.ts';
 import type { SitePage } from '../table/site-page.ts';
 import type { SiteData } from './site-data.ts';
 
 /** Writes `llms.txt`: a description of the site, with the list of each section. */
 export function writeIndexRoot(data: SiteData): string {
   const { site, table } = data;
-  const sections = listIndexParts(table.pages).map((section) => ({
+  const sections = listIndexChunks(table.pages).map((section) => ({
     title: nameOf(data, section),
     description: countOf(section.pages.length, 'page'),
     address: addressOf(data, section.path),
@@ -41,16 +41,16 @@ export function writeIndexRoot(data: SiteData): string {
  * Writes the list of one section's pages.
  * @param path the path of the file, as in the table
  */
-export function writeIndexPart(data: SiteData, path: string): string {
-  const indexFile = listIndexParts(data.table.pages).find((section) => section.path === path);
+export function writeIndexChunk(data: SiteData, path: string): string {
+  const indexFile = listIndexChunks(data.table.pages).find((section) => section.path === path);
   if (!indexFile) return '';
-  return buildIndexPart(
+  return buildIndexChunk(
     nameOf(data, indexFile),
     indexFile.pages.map((page) => describeEntry(data, page)),
   );
 }
 
-function nameOf({ navigation, site }: SiteData, { section, number }: IndexPart): string {
+function nameOf({ navigation, site }: SiteData, { section, number }: IndexChunk): string {
   const name = labelOfSection(section, navigation, site);
   return number === 1 ? name : `${name}, part ${number}`;
 }
@@ -64,9 +64,9 @@ function describeEntry(data: SiteData, page: SitePage): IndexEntry {
 const hasSkill = ({ table }: SiteData) => table.outputs.some(({ kind }) => kind === 'skill');
 
 /** The docs by section, as the skill lists them; none if the site has no skill. */
-export function listSkillParts(data: SiteData): SkillPart[] {
+export function listSkillSections(data: SiteData): SkillSection[] {
   if (!hasSkill(data)) return [];
-  const docs = listIndexParts(data.table.pages).filter(({ pages }) =>
+  const docs = listIndexChunks(data.table.pages).filter(({ pages }) =>
     pages.some(({ kind }) => kind === 'doc'),
   );
   return docs.map((section) => ({

@@ -9,7 +9,7 @@ import { type FeedKind, feedFormats } from '../../outputs/feeds/feed-files.ts';
 import { payloadFolder } from '../../waku/names/payload-folder.ts';
 import { groupByTag } from '../navigation/post-lists.ts';
 import { sectionFile } from '../navigation/section-names.ts';
-import { listIndexParts } from './index-parts.ts';
+import { listIndexChunks } from './index-chunks.ts';
 import { listTableParts } from './list-table-parts.ts';
 import type { PageKind, SectionPlace, SitePage, Source } from './site-page.ts';
 
@@ -68,7 +68,7 @@ export function listOutputFiles(
     fileAt('sitemap', '/sitemap.xml'),
     fileAt('robots', '/robots.txt'),
     fileAt('llms', indexFile),
-    ...listIndexParts(pages).map(({ path, section }) => ({
+    ...listIndexChunks(pages).map(({ path, section }) => ({
       ...fileAt<OutputKind>('llms-part', path),
       section,
     })),

@@ -2,18 +2,18 @@ import { globSync, readFileSync } from 'node:fs';
 import { type NodePath, parseSync, traverse, type types } from '@babel/core';
 
 /** The fixed parts of a message, with an unknown value between each two. */
-export type MessageParts = string[];
+export type MessageTexts = string[];
 
 /** All texts in the files of a package, and those that become an error or a report. */
-export function listMessages(pattern: string): { all: MessageParts[]; said: MessageParts[] } {
-  const all: MessageParts[] = [];
-  const said: MessageParts[] = [];
+export function listMessages(pattern: string): { all: MessageTexts[]; said: MessageTexts[] } {
+  const all: MessageTexts[] = [];
+  const said: MessageTexts[] = [];
   for (const file of globSync(pattern)) {
     const tree = parseSync(readFileSync(file, 'utf8'), { babelrc: false, configFile: false });
     if (!tree) continue;
     traverse(tree, {
       Expression(path) {
-        const parts = partsOf(path.node);
+        const parts = fixedTextsOf(path.node);
         if (!parts) return;
         all.push(parts);
         if (isSaid(path)) said.push(parts);
@@ -24,7 +24,7 @@ export function listMessages(pattern: string): { all: MessageParts[]; said: Mess
 }
 
 /** Whether a text of a page begins with a line of the message with these parts. */
-export function isMadeOf(text: string, parts: MessageParts): boolean {
+export function isMadeOf(text: string, parts: MessageTexts): boolean {
   return parts
     .join('\0')
     .split('\n')
@@ -36,12 +36,12 @@ export function isMadeOf(text: string, parts: MessageParts): boolean {
 }
 
 /** The fixed parts of a string, a template or a concatenation; undefined for anything else. */
-function partsOf(node: types.Node): MessageParts | undefined {
+function fixedTextsOf(node: types.Node): MessageTexts | undefined {
   if (node.type === 'StringLiteral') return [node.value];
   if (node.type === 'TemplateLiteral') return node.quasis.map(({ value }) => value.cooked ?? '');
   if (node.type !== 'BinaryExpression' || node.operator !== '+') return undefined;
-  const left = partsOf(node.left) ?? ['', ''];
-  const right = partsOf(node.right) ?? ['', ''];
+  const left = fixedTextsOf(node.left) ?? ['', ''];
+  const right = fixedTextsOf(node.right) ?? ['', ''];
   if (left.join('') + right.join('') === '') return undefined;
   return [...left.slice(0, -1), `${left.at(-1)}${right[0]}`, ...right.slice(1)];
 }

@@ -9,8 +9,8 @@ const files = new Map([
   [post, '/blog/a/'],
 ]);
 const resolve = createLinkResolver({ files, ids: new Map(), baseUrl: '/base/' });
-const whole: ShowingPage = { file: page, part: 'whole' };
-const preview: ShowingPage = { file: page, part: 'preview' };
+const whole: ShowingPage = { file: page, extent: 'whole' };
+const preview: ShowingPage = { file: page, extent: 'preview' };
 
 test.each([
   ['../guide/index.mdx#use', '/base/docs/guide/#use'],
@@ -29,5 +29,5 @@ test('a hash link in a preview gets the address of its page', () => {
 });
 
 test('a relative link in the preview of another page starts at that page', () => {
-  expect(resolve('../b/', post, { file: page, part: 'preview' })).toBe('/base/blog/b/');
+  expect(resolve('../b/', post, { file: page, extent: 'preview' })).toBe('/base/blog/b/');
 });

@@ -3,7 +3,7 @@ import {
   type Missing,
   type MissingHelp,
   missingHelp,
-} from '../../../boot/missing-part.ts';
+} from '../../../boot/missing-script.ts';
 import { pageEvent } from '../../../boot/site-events.ts';
 
 /** The editor's module, whose address the page contains. */

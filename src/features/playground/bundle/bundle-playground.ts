@@ -9,14 +9,14 @@ import { typeLibraries } from './type-libraries.ts';
 export type PlaygroundScript = { name: string; code: string };
 
 export type PlaygroundBundle = {
-  /** The names of the entry scripts, by part. */
+  /** The files of the entry scripts, by name. */
   entries: Record<string, string>;
   scripts: PlaygroundScript[];
   /** The ids of their modules, which start with the path of a file if there is one. */
   modules: string[];
 };
 
-type PartBundle = Omit<PlaygroundBundle, 'entries'> & { entry: string };
+type ScriptBundle = Omit<PlaygroundBundle, 'entries'> & { entry: string };
 
 export type BundleOptions = {
   root: string;
@@ -27,11 +27,11 @@ export type BundleOptions = {
   plugins: readonly RolldownPluginOption[];
 };
 
-/** The parts: the page's script, the workers that compile and check types, and the scripts of the frames. */
-export type Part = keyof typeof parts;
+/** The scripts: the page's script, the workers that compile and check types, and the scripts of the frames. */
+export type ScriptName = keyof typeof entryScripts;
 
 /** Single files, but for the editor: the script of a frame is inline in its page, and a worker needs no second file. */
-const parts = {
+const entryScripts = {
   editor: { file: 'editor/start.tsx', format: 'es' },
   compiler: { file: 'compiler/worker.ts', format: 'iife' },
   frame: { file: 'compiler/frame.ts', format: 'iife' },
@@ -40,39 +40,39 @@ const parts = {
   types: { file: 'types/worker.ts', format: 'iife' },
 } as const;
 
-/** The entry of a part, as a path from the root. */
-export const entryOf = (part: Part): string =>
-  path.posix.join('src/features/playground', parts[part].file);
+/** The entry of a script, as a path from the root. */
+export const entryOf = (name: ScriptName): string =>
+  path.posix.join('src/features/playground', entryScripts[name].file);
 
-/** Bundles a part of the playground. */
+/** Bundles a script of the playground. */
 export async function bundlePlayground(
-  names: readonly Part[],
+  names: readonly ScriptName[],
   options: BundleOptions,
 ): Promise<PlaygroundBundle> {
   const bundled: PlaygroundBundle = { entries: {}, scripts: [], modules: [] };
-  for (const part of names) {
-    const { entry, scripts, modules } = await bundlePart(part, options);
-    bundled.entries[part] = entry;
+  for (const name of names) {
+    const { entry, scripts, modules } = await bundleScript(name, options);
+    bundled.entries[name] = entry;
     bundled.scripts.push(...scripts);
     bundled.modules.push(...modules);
   }
   return bundled;
 }
 
-async function bundlePart(part: Part, options: BundleOptions): Promise<PartBundle> {
+async function bundleScript(name: ScriptName, options: BundleOptions): Promise<ScriptBundle> {
   const { root, baseUrl, names, plugins } = options;
-  const { format } = parts[part];
+  const { format } = entryScripts[name];
   // The editor's own script doesn't contain React, but loads it beside.
-  const react = part === 'editor' ? await bundlePart('react', options) : undefined;
+  const react = name === 'editor' ? await bundleScript('react', options) : undefined;
   const bundle = await rolldown({
-    ...optionsOf(part, baseUrl),
+    ...optionsOf(name, baseUrl),
     external: react && /^react(?:-dom)?(?:\/|$)|protocol\/react\.ts$/,
     makeAbsoluteExternalsRelative: false,
-    input: { [`playground-${part}`]: path.join(root, entryOf(part)) },
+    input: { [`playground-${name}`]: path.join(root, entryOf(name)) },
     plugins: [
-      part === 'compiler' ? putStubs(compilerStubs) : [],
-      part === 'editor' ? [...plugins, inlineStyles()] : [],
-      part === 'types' ? typeLibraries() : [],
+      name === 'compiler' ? putStubs(compilerStubs) : [],
+      name === 'editor' ? [...plugins, inlineStyles()] : [],
+      name === 'types' ? typeLibraries() : [],
     ],
   });
   const { output } = await bundle.generate({
@@ -100,12 +100,12 @@ async function bundlePart(part: Part, options: BundleOptions): Promise<PartBundl
   };
 }
 
-function optionsOf(part: Part, baseUrl: string): RolldownOptions {
+function optionsOf(name: ScriptName, baseUrl: string): RolldownOptions {
   const node = { 'process.env': '({})', 'process.cwd': '(() => "/")', process: '({})' };
   const define = {
     'import.meta.env.BASE_URL': JSON.stringify(baseUrl),
     'process.env.NODE_ENV': '"production"',
-    ...(part === 'compiler' ? { ...node, global: 'globalThis' } : {}),
+    ...(name === 'compiler' ? { ...node, global: 'globalThis' } : {}),
   };
   return {
     platform: 'browser',

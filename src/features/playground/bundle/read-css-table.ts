@@ -26,11 +26,11 @@ function readTypes(source: string): Map<string, string> {
   const [properties = '', data = ''] = source
     .slice(source.indexOf('export namespace Property {'))
     .split('export namespace DataType {');
-  const parts = [
+  const groups = [
     { text: properties, prefix: 'Property.' },
     { text: data, prefix: '' },
   ];
-  for (const { text, prefix } of parts) {
+  for (const { text, prefix } of groups) {
     const pattern = /^ {2}(?:export )?type (\w+)(?:<[^=]*=[^=]*>)? =\s*([^;]*);/gm;
     for (const [, name = '', union = ''] of text.matchAll(pattern)) types.set(prefix + name, union);
   }

@@ -11,7 +11,11 @@ import { listFiles } from '../../../node/list-files.ts';
 import { noteInput } from '../../../publish/bundle/bundle-inputs.ts';
 
 /** An element of a drawing: name, attributes, children. */
-export type Drawing = readonly [name: string, attributes: Record<string, string>, parts: Drawing[]];
+export type Drawing = readonly [
+  name: string,
+  attributes: Record<string, string>,
+  drawings: Drawing[],
+];
 
 export type Example = {
   /** The name of its folder, which is in its address. */
@@ -110,8 +114,8 @@ function findDrawing(file: string): Element | undefined {
 
 function drawingOf({ tagName, properties, children }: Element): Drawing {
   const attributes = Object.entries(properties).map(([name, value]) => [nameOf(name), `${value}`]);
-  const parts = children.filter((child) => child.type === 'element').map(drawingOf);
-  return [tagName, Object.fromEntries(attributes), parts];
+  const drawings = children.filter((child) => child.type === 'element').map(drawingOf);
+  return [tagName, Object.fromEntries(attributes), drawings];
 }
 
 /** `strokeWidth` becomes `stroke-width` in a drawing. */

@@ -4,10 +4,10 @@ import * as stylex from '@stylexjs/stylex';
 import { Html } from '../../../islands/trusted-html.tsx';
 import { tokens } from '../../../theme/tokens.stylex.ts';
 import { withClass } from '../../../theme/with-class.ts';
-import type { PlaygroundParts } from '../page/playground.ts';
+import type { PlaygroundScripts } from '../page/playground.ts';
 
 /** The playground's page: readable without scripts; the editor replaces the project. */
-export function PlaygroundView({ playground }: { playground: PlaygroundParts }) {
+export function PlaygroundView({ playground }: { playground: PlaygroundScripts }) {
   const { first } = playground;
   return (
     <>

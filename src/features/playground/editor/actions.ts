@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom';
 import type { Compiler, SourcePlace } from '../protocol/compiler.ts';
 import type { CodeEditor } from './code-editor.ts';
 import { formatFile } from './format-file.ts';
-import { withLatePart } from './late-part.ts';
+import { withLateScript } from './late-script.ts';
 import type { Notices } from './notices.ts';
 import { copyLink } from './share.ts';
 import {
@@ -19,7 +19,7 @@ import type { keepWork } from './work-kept.ts';
 /** How long the button shows that the link was copied, in milliseconds. */
 const copiedMs = 2500;
 
-type ActionParts = {
+type ActionOptions = {
   store: Store;
   root: ShadowRoot;
   /** Runs work with the code editor, once it has started. */
@@ -40,7 +40,7 @@ export function createActions({
   notices,
   work,
   loadExamples,
-}: ActionParts) {
+}: ActionOptions) {
   let copiedTimer: ReturnType<typeof setTimeout> | undefined;
   /** Opens a file. */
   const select = (name: string) => {
@@ -80,7 +80,7 @@ export function createActions({
       },
     });
   const showExamples = () =>
-    void withLatePart(
+    void withLateScript(
       {
         name: 'The list of examples',
         load: loadExamples,

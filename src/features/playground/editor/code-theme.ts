@@ -101,10 +101,10 @@ export const editorTheme = EditorView.theme({
   '.cm-tooltip.cm-completionInfo': { padding: '0.5rem 0.75rem', fontSize: 'var(--sx-size-small)' },
 });
 
-/** Splits code into parts with the colour classes of the editor. */
+/** Splits code into tokens with the colour classes of the editor. */
 export function colorCode(text: string): { text: string; className?: string }[] {
-  const parts: { text: string; className?: string }[] = [];
-  const put = (part: string, className?: string) => parts.push({ text: part, className });
+  const tokens: { text: string; className?: string }[] = [];
+  const put = (token: string, className?: string) => tokens.push({ text: token, className });
   highlightCode(text, tsxLanguage.parser.parse(text), codeColors, put, () => put('\n'));
-  return parts;
+  return tokens;
 }

@@ -1,7 +1,7 @@
 import type { Completion, CompletionContext, CompletionResult } from '@codemirror/autocomplete';
 import { ensureSyntaxTree, syntaxTree } from '@codemirror/language';
 import type { EditorState } from '@codemirror/state';
-import { inTime } from './late-part.ts';
+import { inTime } from './late-script.ts';
 
 /** The values of CSS properties, by the properties' names in camel case. */
 export type CssTable = Readonly<Record<string, readonly string[]>>;

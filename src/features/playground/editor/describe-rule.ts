@@ -1,7 +1,7 @@
 import { readRule } from '../../samples/rules/read-rule.ts';
 
 /** A rule, split for display. */
-export type RuleParts = {
+export type RuleDescription = {
   /** `@media (…)`, `:hover`, outermost first. */
   conditions: string[];
   /** `color: red`; for rules that aren't atomic, with the selector. */
@@ -9,7 +9,7 @@ export type RuleParts = {
 };
 
 /** Splits the CSS of a rule; the class of an atomic one is shown elsewhere. */
-export function describeRule(css: string, className: string): RuleParts {
+export function describeRule(css: string, className: string): RuleDescription {
   const [rule, ...others] = readRule(css);
   if (!rule || others.length > 0) return { conditions: [], text: css };
   const { conditions, selector } = rule;

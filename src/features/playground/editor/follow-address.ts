@@ -9,7 +9,7 @@ import {
   readShownProject,
   setAside,
 } from './kept-projects.ts';
-import { inTime } from './late-part.ts';
+import { inTime } from './late-script.ts';
 import type { Notices } from './notices.ts';
 import { type Asked, readAddress } from './read-address.ts';
 import type { keepWork } from './work-kept.ts';
@@ -24,7 +24,7 @@ type OpenedProject = {
   problem?: string;
 };
 
-type AddressParts = {
+type AddressOptions = {
   /** Returns the current project. */
   read: () => Pick<KeptProject, 'files' | 'active'>;
   work: ReturnType<typeof keepWork>;
@@ -40,7 +40,7 @@ type AddressParts = {
  * Opens the project in the page's address, and again when the address changes. The visitor's version of it
  * replaces it; their other projects are offered.
  */
-export function followAddress({ read, work, notices, onOpen }: AddressParts) {
+export function followAddress({ read, work, notices, onOpen }: AddressOptions) {
   // Not the page's time origin, because the previous page may still be saving then.
   const began = Date.now();
   let current = 0;
@@ -130,8 +130,8 @@ async function openProject(request: Asked): Promise<OpenedProject> {
 /** The files of an address; with `active` and `edited` if they are the visitor's version. */
 type Version = { files: ProjectFile[]; active?: string; edited?: number };
 
-type VersionParts = {
-  read: AddressParts['read'];
+type VersionOptions = {
+  read: AddressOptions['read'];
   work: ReturnType<typeof keepWork>;
   notices: Notices;
   show: (version: Version, address: string) => void;
@@ -139,7 +139,7 @@ type VersionParts = {
 };
 
 /** Offers to switch between the visitor's version of a project and the original. */
-function offerVersions({ read, work, notices, show, goTo }: VersionParts) {
+function offerVersions({ read, work, notices, show, goTo }: VersionOptions) {
   /** @param isOlder whether the version is from an earlier visit */
   const offerOriginal = ({ files, address }: OpenedProject, isOlder: boolean) => {
     const run = () => {

@@ -40,8 +40,8 @@ type Nodes = Record<string, unknown>;
  */
 function toPrettierAst(value: unknown): unknown {
   if (!isNodes(value)) return value;
-  for (const [key, part] of Object.entries(value)) {
-    if (key !== 'loc') value[key] = toPrettierAst(part);
+  for (const [key, child] of Object.entries(value)) {
+    if (key !== 'loc') value[key] = toPrettierAst(child);
   }
   if (value.type === 'TSParenthesizedType') return value.typeAnnotation;
   const { type, name, start } = value;

@@ -1,13 +1,13 @@
-import { loadTimeoutMs } from '../../../boot/missing-part.ts';
+import { loadTimeoutMs } from '../../../boot/missing-script.ts';
 import type { Compiler } from '../protocol/compiler.ts';
 import type { CodeEditor } from './code-editor.ts';
-import { withLatePart } from './late-part.ts';
+import { withLateScript } from './late-script.ts';
 import type { Notices } from './notices.ts';
 
-type FormatParts = { editor: CodeEditor; parse: Compiler['parse']; notices: Notices };
+type FormatOptions = { editor: CodeEditor; parse: Compiler['parse']; notices: Notices };
 
 /** Formats the current file, in one undo step. The formatter is loaded on demand. */
-export function formatFile({ editor, parse, notices }: FormatParts): Promise<void> {
+export function formatFile({ editor, parse, notices }: FormatOptions): Promise<void> {
   const name = editor.active();
   const { code, cursor } = editor.read();
   const say = (text: string) => {
@@ -36,7 +36,7 @@ export function formatFile({ editor, parse, notices }: FormatParts): Promise<voi
     }
   };
   notices.end('format');
-  return withLatePart(
+  return withLateScript(
     { name: 'The formatter', load: () => import('./format-code.ts'), use },
     notices,
   );

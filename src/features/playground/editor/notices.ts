@@ -1,4 +1,4 @@
-import type { MissingHelp } from '../../../boot/missing-part.ts';
+import type { MissingHelp } from '../../../boot/missing-script.ts';
 import { type Action, noticesAtom, type Store } from './state.ts';
 
 export type Notices = ReturnType<typeof createNotices>;

@@ -1,5 +1,5 @@
 import { createStore } from 'jotai';
-import type { MissingHelp } from '../../../boot/missing-part.ts';
+import type { MissingHelp } from '../../../boot/missing-script.ts';
 import type { ProjectFile } from '../../samples/compiler/project.ts';
 import type { LinkView } from '../../samples/link/link-bounds.ts';
 import type { CompileAnswer, ConsoleLine } from '../protocol/compiler.ts';
@@ -7,7 +7,7 @@ import { createActions } from './actions.ts';
 import type { CodeEditor, EditorEvents } from './code-editor.ts';
 import { followAddress } from './follow-address.ts';
 import { explainUnstored } from './kept-projects.ts';
-import { explainMissing, withLatePart } from './late-part.ts';
+import { explainMissing, withLateScript } from './late-script.ts';
 import { createNotices } from './notices.ts';
 import { createPreviewControl } from './preview-control.ts';
 import { describePicture, findReadyPicture } from './ready-picture.ts';
@@ -39,12 +39,12 @@ const maxLines = 500;
 
 export type Playground = ReturnType<typeof createPlayground>;
 
-type PlaygroundParts = {
+type PlaygroundOptions = {
   /** Contains the addresses of the compiler and of the preview's frame. */
   host: HTMLElement;
   /** The shadow tree of the playground. */
   root: ShadowRoot;
-  /** Handles parts that can't be loaded. */
+  /** Handles scripts that can't be loaded. */
   help: MissingHelp;
   /** Loads the menu of the examples. */
   loadExamples: () => Promise<unknown>;
@@ -54,8 +54,8 @@ type PlaygroundParts = {
  * Connects the code editor, the compiler, the preview, the address and what is stored: all that happens in the
  * playground. What shows is in the atoms of the store.
  */
-export function createPlayground(parts: PlaygroundParts) {
-  const { host, root, help } = parts;
+export function createPlayground(options: PlaygroundOptions) {
+  const { host, root, help } = options;
   const store = createStore();
   const notices = createNotices(store, root, help);
   const preview = createPreviewControl(store, help);
@@ -94,7 +94,7 @@ export function createPlayground(parts: PlaygroundParts) {
   };
   const onAnswer = (answer: CompileAnswer) => {
     // So that it opens without network. If that fails, its button says so.
-    examplesTimer ??= setTimeout(() => parts.loadExamples().catch(() => {}), examplesDelayMs);
+    examplesTimer ??= setTimeout(() => options.loadExamples().catch(() => {}), examplesDelayMs);
     compiled = answer.problems;
     showProblems();
     store.set(answerAtom, { answer, mode: store.get(modeAtom) });
@@ -189,14 +189,14 @@ export function createPlayground(parts: PlaygroundParts) {
   };
   const address = followAddress({ read, work, notices, onOpen });
 
-  const actions = createActions({ ...parts, store, withEditor, parse, notices, work });
+  const actions = createActions({ ...options, store, withEditor, parse, notices, work });
   store.sub(modeAtom, compile);
   store.sub(viewAtom, showRules);
 
   return {
     store,
     withEditor,
-    /** Splits code into parts with classes of colours. */
+    /** Splits code into tokens with classes of colours. */
     colorCode: (text: string) => tools?.colorCode(text) ?? [{ text }],
     notices,
     work,
@@ -230,13 +230,13 @@ export function createPlayground(parts: PlaygroundParts) {
       const code = { name: 'The editor', load: () => import('./code.ts'), use };
       const load = async () => {
         await preview.whenEarlyShown();
-        if (!isStopped) await withLatePart(code, notices);
+        if (!isStopped) await withLateScript(code, notices);
       };
       void isOpened.then(load, load);
     },
     stop: () => {
       isStopped = true;
-      for (const part of [address, work, types, editor]) part?.stop();
+      for (const stoppable of [address, work, types, editor]) stoppable?.stop();
       sandboxes?.stop();
       clearTimeout(waiting);
       clearTimeout(examplesTimer);

@@ -1,4 +1,4 @@
-import { loadTimeoutMs, type Missing, type MissingHelp } from '../../../boot/missing-part.ts';
+import { loadTimeoutMs, type Missing, type MissingHelp } from '../../../boot/missing-script.ts';
 import type {
   Preview,
   PreviewState,
@@ -34,11 +34,11 @@ function createStatus(store: Store, help: MissingHelp) {
   return {
     say,
     /** Says what is loading, and offers to retry if it is late. */
-    awaitPart: (name: string, retry: () => void) => {
+    awaitScript: (name: string, retry: () => void) => {
       say(`Loading the ${name}…`);
       timer = setTimeout(() => sayMissing(help.explainLate(`The ${name}`), retry), loadTimeoutMs);
     },
-    /** Explains why a part can't be loaded, and what helps. */
+    /** Explains why a script can't be loaded, and what helps. */
     explainMissing: async (name: string, retry: () => void) => {
       const before = store.get(statusAtom);
       const missing = await help.explainFailed(`The ${name}`);
@@ -84,7 +84,7 @@ export function createPreviewControl(store: Store, help: MissingHelp) {
       const state = store.get(previewStateAtom);
       // What is said about a preview that is gone stays.
       if (!sentences[state] && state !== 'missing') status.say('');
-      if (isEarly && state === 'loading') status.awaitPart('preview', reload);
+      if (isEarly && state === 'loading') status.awaitScript('preview', reload);
       isEarly = false;
       trouble.setProblems(problems);
     },
@@ -123,7 +123,7 @@ export function createPreviewControl(store: Store, help: MissingHelp) {
       store.set(previewStateAtom, now);
       if (isOutcome(now)) trouble.setOutcome(now);
       if (isEarly && now !== 'missing' && !sentences[now]) return;
-      if (now === 'loading') return status.awaitPart('preview', reload);
+      if (now === 'loading') return status.awaitScript('preview', reload);
       if (now === 'missing') return status.explainMissing('preview', reload);
       const text = sentences[now] ?? '';
       // The frame is gone, and its picture with it.

@@ -1,4 +1,4 @@
-import type { MissingHelp } from '../../../boot/missing-part.ts';
+import type { MissingHelp } from '../../../boot/missing-script.ts';
 import type {
   Compiler,
   CompilerEvents,
@@ -10,7 +10,7 @@ import { startCompiler } from '../sandbox/start-compiler.ts';
 import { startPreview } from '../sandbox/start-preview.ts';
 import type { PreviewControl } from './preview-control.ts';
 
-type SandboxParts = Pick<CompilerEvents, 'onAnswer'> &
+type SandboxOptions = Pick<CompilerEvents, 'onAnswer'> &
   Pick<PreviewEvents, 'onConsole' | 'onPointed'> & {
     /** Contains the addresses of both. */
     host: HTMLElement;
@@ -34,7 +34,7 @@ export function startSandboxes({
   onConsole,
   onPointed,
   compile,
-}: SandboxParts): Sandboxes {
+}: SandboxOptions): Sandboxes {
   const { compiler: script = '', frames = '' } = dataset;
   const compilerFrame = `${frames}compiler.html`;
   if (!('Worker' in globalThis)) {
@@ -45,7 +45,7 @@ export function startSandboxes({
     return { compile: () => {}, parse, renew: () => {}, stop: () => {} };
   }
   let isStopped = false;
-  const load = () => preview.status.awaitPart('compiler', restart);
+  const load = () => preview.status.awaitScript('compiler', restart);
   const restart = async () => {
     compiler.end();
     load();

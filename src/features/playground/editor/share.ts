@@ -1,10 +1,10 @@
 import { copyLater } from '../../../boot/copy-later.ts';
 import type { ProjectFile } from '../../samples/compiler/project.ts';
 import { encodeProject } from '../../samples/link/write-link.ts';
-import { withLatePart } from './late-part.ts';
+import { withLateScript } from './late-script.ts';
 import type { Notices } from './notices.ts';
 
-type LinkParts = {
+type LinkOptions = {
   files: ProjectFile[];
   notices: Notices;
   /** Called when the page's address becomes the link. */
@@ -15,9 +15,9 @@ type LinkParts = {
 };
 
 /** Puts the project into the page's address, and copies it. */
-export async function copyLink(parts: LinkParts): Promise<void> {
-  const { files, notices, onCopied, onBlocked } = parts;
-  const address = changeAddress(parts);
+export async function copyLink(options: LinkOptions): Promise<void> {
+  const { files, notices, onCopied, onBlocked } = options;
+  const address = changeAddress(options);
   // Begins while the press is handled.
   const copied = copyLater(address);
   copied.catch(() => {});
@@ -33,7 +33,7 @@ export async function copyLink(parts: LinkParts): Promise<void> {
 }
 
 /** @returns the address with the project */
-async function changeAddress({ files, onAddress }: LinkParts): Promise<string> {
+async function changeAddress({ files, onAddress }: LinkOptions): Promise<string> {
   const hash = await encodeProject(files);
   if (hash !== location.hash)
     history.pushState(null, '', location.pathname + location.search + hash);
@@ -57,5 +57,5 @@ export function downloadProject(files: ProjectFile[], notices: Notices): Promise
     },
   };
   notices.end('download');
-  return withLatePart(late, notices);
+  return withLateScript(late, notices);
 }

@@ -1,7 +1,7 @@
 import { Provider } from 'jotai';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import type { MissingHelp } from '../../../boot/missing-part.ts';
+import type { MissingHelp } from '../../../boot/missing-script.ts';
 import { App } from './components/app.tsx';
 import { PlaygroundContext } from './components/context.ts';
 import { readShares } from './components/dividers.tsx';
@@ -18,7 +18,7 @@ import widths from './widths.css?inline';
  * Starts the editor in place of the page's content without it: in a shadow tree, which hides the content but doesn't
  * change it, so that the app can hydrate it.
  * @param host contains the addresses of the compiler and of the preview's frame
- * @param help handles parts that can't be loaded
+ * @param help handles scripts that can't be loaded
  * @returns a function that ends the editor
  */
 export function startPlayground(host: HTMLElement, help: MissingHelp): () => void {

@@ -5,7 +5,7 @@ import { explainElement } from './explain-element.ts';
 import type { StyleCall } from './read-styles.ts';
 import { elementAtom, filesAtom, litAtom, type Store } from './state.ts';
 
-type TieParts = {
+type TieOptions = {
   store: Store;
   editor: () => CodeEditor | undefined;
   /** Lists the calls of `props` in a file. */
@@ -17,7 +17,7 @@ type TieParts = {
 };
 
 /** Links declarations, rules and elements: what belongs to the hovered one is highlighted. */
-export function createTie({ store, editor, readCalls, lightElements, onLines }: TieParts) {
+export function createTie({ store, editor, readCalls, lightElements, onLines }: TieOptions) {
   let rules: readonly Rule[] = [];
   let isKnown = false;
   let isAtElement = false;

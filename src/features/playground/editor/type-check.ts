@@ -1,4 +1,4 @@
-import type { MissingHelp } from '../../../boot/missing-part.ts';
+import type { MissingHelp } from '../../../boot/missing-script.ts';
 import { deleteItem, readItem, storeItem } from '../../../boot/storage.ts';
 import type { ProjectFile } from '../../samples/compiler/project.ts';
 import type { CompilerFailure, ProjectProblem } from '../protocol/compiler.ts';
@@ -12,7 +12,7 @@ const matter = 'types';
 /** How long after the last key press types are checked, in milliseconds, so that the preview comes first. */
 const delayMs = 250;
 
-type TypeCheckParts = {
+type TypeCheckOptions = {
   store: Store;
   host: HTMLElement;
   help: MissingHelp;
@@ -25,7 +25,7 @@ type TypeCheckParts = {
  * Optional type checking with TypeScript, which is larger than the rest of the page. The choice is stored.
  * @returns `problems` lists the problems in files that haven't changed since
  */
-export function createTypeCheck({ store, host, help, notices, onProblems }: TypeCheckParts) {
+export function createTypeCheck({ store, host, help, notices, onProblems }: TypeCheckOptions) {
   let checker: ReturnType<typeof startTypeChecker> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let requested: ProjectFile[] = [];

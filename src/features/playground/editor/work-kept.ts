@@ -10,7 +10,7 @@ import {
 
 const pauseMs = 300;
 
-type Parts = {
+type WorkOptions = {
   /** Returns the current project. */
   read: () => { files: ProjectFile[]; active: string };
   /** Called when the browser can store all projects, or no longer can. */
@@ -20,7 +20,7 @@ type Parts = {
 };
 
 /** Saves the visitor's changes, shortly after each and before the page is left. */
-export function keepWork({ read, onStored, onOtherTab }: Parts) {
+export function keepWork({ read, onStored, onOtherTab }: WorkOptions) {
   let address = '';
   let before: number | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;

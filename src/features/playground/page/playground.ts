@@ -1,7 +1,7 @@
 import { withBase } from '../../../config/base-path.ts';
 
 /** The addresses of the scripts that the playground's page starts. */
-export type PlaygroundParts = {
+export type PlaygroundScripts = {
   editor: string;
   compiler: string;
   /** The type checker, loaded on demand. */
@@ -16,7 +16,7 @@ export type PlaygroundParts = {
  * Describes what the playground's page starts. Bundled on demand, because the development server loads all routes
  * for any page.
  */
-export async function getPlayground(): Promise<PlaygroundParts> {
+export async function getPlayground(): Promise<PlaygroundScripts> {
   const { playgroundUrls } = await import('virtual:playground');
   const { firstProject: first } = await import('virtual:first-project');
   const { editor, compiler, types } = playgroundUrls;

@@ -16,13 +16,13 @@ export function chooseComponent(modules: ReadonlyMap<string, object>): Component
 }
 
 function componentOf(exported: object): ComponentType | undefined {
-  const parts = new Map(Object.entries(exported));
-  const all = [parts.get('default'), parts.get('App'), ...namedComponents(parts)];
+  const exports = new Map(Object.entries(exported));
+  const all = [exports.get('default'), exports.get('App'), ...namedComponents(exports)];
   return all.find(isComponent);
 }
 
-function namedComponents(parts: ReadonlyMap<string, unknown>): unknown[] {
-  return [...parts].filter(([name]) => /^[A-Z]/.test(name)).map(([, value]) => value);
+function namedComponents(exports: ReadonlyMap<string, unknown>): unknown[] {
+  return [...exports].filter(([name]) => /^[A-Z]/.test(name)).map(([, value]) => value);
 }
 
 /** True for functions, and for the results of `memo`, `forwardRef` and `lazy`. */

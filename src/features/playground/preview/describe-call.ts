@@ -1,23 +1,23 @@
 import { describeValue } from './describe-value.ts';
 
 /** The maximum number of arguments reported for a call. */
-const maxParts = 20;
+const maxValues = 20;
 
 /**
  * Describes the arguments of a console call: the first one may be a format string.
  * Source: https://console.spec.whatwg.org/#formatter
  */
-export function describeCall(parts: readonly unknown[]): string {
-  const shownParts = parts.slice(0, maxParts);
-  const [format, ...values] = shownParts;
-  if (typeof format !== 'string' || values.length === 0) return describeAll(shownParts);
+export function describeCall(args: readonly unknown[]): string {
+  const shownValues = args.slice(0, maxValues);
+  const [format, ...values] = shownValues;
+  if (typeof format !== 'string' || values.length === 0) return describeAll(shownValues);
   let used = 0;
   const text = format.replace(/%([sdifoOc%])/g, (specifier, kind: string) => {
     if (kind === '%') return '%';
     if (used === values.length) return specifier;
     const value = values[used];
     used += 1;
-    return describePart(kind, value);
+    return describeFormatted(kind, value);
   });
   return describeAll([text, ...values.slice(used)]);
 }
@@ -25,7 +25,7 @@ export function describeCall(parts: readonly unknown[]): string {
 const describeAll = (values: readonly unknown[]) =>
   values.map((value) => describeValue(value)).join(' ');
 
-function describePart(kind: string, value: unknown): string {
+function describeFormatted(kind: string, value: unknown): string {
   // The style of the text that follows.
   if (kind === 'c') return '';
   if (!/[dif]/.test(kind)) return describeValue(value);

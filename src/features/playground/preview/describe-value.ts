@@ -1,5 +1,5 @@
-/** The maximum depth of objects, number of their parts, and length of texts in them. */
-const limits = { depth: 3, parts: 30, text: 300 };
+/** The maximum depth of objects, number of their items, and length of texts in them. */
+const limits = { depth: 3, items: 30, text: 300 };
 
 /** Describes a value like a console, without trusting anything in it. */
 export function describeValue(value: unknown, depth = 0): string {
@@ -24,16 +24,16 @@ function describeObject(value: object, depth: number): string {
   if (value instanceof Date || value instanceof RegExp) return String(value);
   if (value instanceof Element) return `<${value.localName}>`;
   if (value instanceof Promise) return 'Promise';
-  if (value instanceof Map) return `Map ${describeParts([...value.entries()], depth)}`;
-  if (value instanceof Set) return `Set ${describeParts([...value], depth)}`;
-  if (Array.isArray(value)) return describeParts(value, depth);
+  if (value instanceof Map) return `Map ${describeItems([...value.entries()], depth)}`;
+  if (value instanceof Set) return `Set ${describeItems([...value], depth)}`;
+  if (Array.isArray(value)) return describeItems(value, depth);
   return describeRecord(value, depth);
 }
 
-function describeParts(parts: readonly unknown[], depth: number): string {
+function describeItems(items: readonly unknown[], depth: number): string {
   if (depth >= limits.depth) return '[…]';
-  const texts = parts.slice(0, limits.parts).map((part) => describeValue(part, depth + 1));
-  return `[${[...texts, ...rest(parts.length)].join(', ')}]`;
+  const texts = items.slice(0, limits.items).map((item) => describeValue(item, depth + 1));
+  return `[${[...texts, ...rest(items.length)].join(', ')}]`;
 }
 
 function describeRecord(value: object, depth: number): string {
@@ -42,11 +42,11 @@ function describeRecord(value: object, depth: number): string {
   const keys = Object.keys(value);
   if (depth >= limits.depth) return `${kind}{…}`;
   const texts = keys
-    .slice(0, limits.parts)
+    .slice(0, limits.items)
     .map((key) => `${key}: ${describeValue(Reflect.get(value, key), depth + 1)}`);
   return `${kind}{${[...texts, ...rest(keys.length)].join(', ')}}`;
 }
 
 function rest(count: number): string[] {
-  return count > limits.parts ? [`… ${count - limits.parts} more`] : [];
+  return count > limits.items ? [`… ${count - limits.items} more`] : [];
 }

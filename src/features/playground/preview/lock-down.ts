@@ -18,7 +18,7 @@ export function lockDown(): void {
   }
   const make = URL.createObjectURL;
   Object.defineProperty(URL, 'createObjectURL', {
-    value: (part: unknown) => make(checkPart(part)),
+    value: (blob: unknown) => make(checkBlob(blob)),
   });
 }
 
@@ -30,8 +30,8 @@ const removed = [
 ];
 
 /** Browsers don't run a script with the type of a picture. */
-function checkPart(part: unknown): Blob {
-  if (part instanceof Blob && apply(exec, /^image\/\w/, [typeOf(part)])) return part;
+function checkBlob(blob: unknown): Blob {
+  if (blob instanceof Blob && apply(exec, /^image\/\w/, [typeOf(blob)])) return blob;
   throw new TypeError('The preview creates object URLs for images only.');
 }
 

@@ -3,12 +3,12 @@ import type { Root } from 'react-dom/client';
 import { copyPicture, dropCopies, hasPicture, hideCopies, showCopies } from './keep-picture.ts';
 import { notifyError } from './notify-page.ts';
 
-type ReactParts = Pick<typeof import('../protocol/react.ts'), 'React' | 'createRoot'>;
+type ReactFunctions = Pick<typeof import('../protocol/react.ts'), 'React' | 'createRoot'>;
 
 /** Renders a component, or none, into an element. */
 let renderIn: (
   place: HTMLElement,
-  shown: ShownParts & { component: ComponentType | undefined },
+  shown: ShownEvents & { component: ComponentType | undefined },
 ) => Root;
 let root: Root | undefined;
 /** Ends what the shown component may still do to the picture. */
@@ -85,10 +85,10 @@ export function showComponent(
   root = renderIn(place, { swap, settle, fail, component: shown });
 }
 
-type ShownParts = { swap: () => void; settle: () => void; fail: () => void };
+type ShownEvents = { swap: () => void; settle: () => void; fail: () => void };
 
 /** Takes over React, which shows all components from now on. */
-export function takeReact({ createRoot, React }: ReactParts): void {
+export function takeReact({ createRoot, React }: ReactFunctions): void {
   const { Component, createElement, useEffect, useLayoutEffect } = React;
   const tell = (error: unknown, { componentStack }: { componentStack?: string | undefined }) =>
     notifyError(error, undefined, componentStack);
@@ -101,7 +101,7 @@ export function takeReact({ createRoot, React }: ReactParts): void {
   };
 
   /** Calls back when it is displayed with its content. */
-  function Shown({ swap, settle, fail, child }: ShownParts & { child: ReactNode }) {
+  function Shown({ swap, settle, fail, child }: ShownEvents & { child: ReactNode }) {
     useEffect(settle, [settle]);
     return [
       createElement(Swap, { key: 'swap', swap }),
@@ -110,7 +110,7 @@ export function takeReact({ createRoot, React }: ReactParts): void {
   }
 
   /** The first of its children, whose layout effect runs before those of the others. */
-  function Swap({ swap }: Pick<ShownParts, 'swap'>) {
+  function Swap({ swap }: Pick<ShownEvents, 'swap'>) {
     useLayoutEffect(swap, [swap]);
     return null;
   }

@@ -24,19 +24,19 @@ const counts = new Map<string, number>();
 /** Reports console calls of the visitor's code to the page, which shows them. */
 export function watchConsole(): void {
   for (const [name, level] of Object.entries(levels)) {
-    replace(name, (...parts) => report(level, describeCall(parts)));
+    replace(name, (...values) => report(level, describeCall(values)));
   }
   for (const name of ['group', 'groupCollapsed']) {
-    replace(name, (...parts) => {
-      report('log', parts.length > 0 ? describeCall(parts) : 'Group');
+    replace(name, (...values) => {
+      report('log', values.length > 0 ? describeCall(values) : 'Group');
       depth += 1;
     });
   }
   replace('groupEnd', () => {
     depth = Math.max(0, depth - 1);
   });
-  replace('assert', (condition, ...parts) => {
-    if (!condition) report('error', `Assertion failed: ${describeCall(parts)}`);
+  replace('assert', (condition, ...values) => {
+    if (!condition) report('error', `Assertion failed: ${describeCall(values)}`);
   });
   replace('count', (label = 'default') => {
     const name = String(label);
@@ -56,7 +56,7 @@ export function resetConsole(): void {
   counts.clear();
 }
 
-function replace(name: string, call: (...parts: unknown[]) => void): void {
+function replace(name: string, call: (...values: unknown[]) => void): void {
   Reflect.set(console, name, call);
 }
 

@@ -12,7 +12,7 @@ import type {
   ProjectProblem,
   RunnableModule,
 } from './compiler.ts';
-import { partOf, readList, readPosition, readText } from './read-parts.ts';
+import { fieldOf, readList, readPosition, readText } from './read-fields.ts';
 import type { TypeAnswer } from './type-check.ts';
 
 /** The kind of the first message to the compiler's frame, which has the port and the script. */
@@ -37,7 +37,7 @@ export const answerBounds = {
 
 /**
  * Parses the answer to a request as untrusted, because the project may have taken the compiler over: copies its
- * parts one by one, and accepts only the requested files.
+ * fields one by one, and accepts only the requested files.
  * @returns undefined for anything else
  */
 export function readCompileAnswer(
@@ -45,16 +45,16 @@ export function readCompileAnswer(
   names: readonly string[],
 ): CompileAnswer | undefined {
   const answer = parseText(data);
-  const id = partOf(answer, 'id');
-  const milliseconds = partOf(answer, 'milliseconds');
-  if (typeof id !== 'number' || partOf(answer, 'compiled') === undefined) return undefined;
+  const id = fieldOf(answer, 'id');
+  const milliseconds = fieldOf(answer, 'milliseconds');
+  if (typeof id !== 'number' || fieldOf(answer, 'compiled') === undefined) return undefined;
   return {
     id,
-    withoutLines: partOf(answer, 'withoutLines') === true,
-    compiled: readProject(partOf(answer, 'compiled'), names),
-    problems: readProblems(partOf(answer, 'problems'), names),
-    modules: readList(partOf(answer, 'modules'), names.length, (part) => readModule(part, names)),
-    css: readWhole(partOf(answer, 'css')),
+    withoutLines: fieldOf(answer, 'withoutLines') === true,
+    compiled: readProject(fieldOf(answer, 'compiled'), names),
+    problems: readProblems(fieldOf(answer, 'problems'), names),
+    modules: readList(fieldOf(answer, 'modules'), names.length, (item) => readModule(item, names)),
+    css: readWhole(fieldOf(answer, 'css')),
     milliseconds: typeof milliseconds === 'number' ? milliseconds : 0,
   };
 }
@@ -62,20 +62,20 @@ export function readCompileAnswer(
 /** The same for the answer of the type checker. */
 export function readTypeAnswer(data: unknown, names: readonly string[]): TypeAnswer | undefined {
   const answer = parseText(data);
-  const id = partOf(answer, 'id');
+  const id = fieldOf(answer, 'id');
   if (typeof id !== 'number') return undefined;
-  const problems = readProblems(partOf(answer, 'problems'), names);
+  const problems = readProblems(fieldOf(answer, 'problems'), names);
   return { id, problems: problems.map((problem) => ({ ...problem, tool: 'types' })) };
 }
 
 /** The same for the syntax tree of a file, from a compiler that hasn't run any code of a project. */
 export function readParseAnswer(data: unknown, file: string): ParseAnswer | undefined {
   const answer = parseText(data);
-  const id = partOf(answer, 'id');
-  const parsed = partOf(answer, 'parsed');
-  const tree = partOf(parsed, 'tree');
+  const id = fieldOf(answer, 'id');
+  const parsed = fieldOf(answer, 'parsed');
+  const tree = fieldOf(parsed, 'tree');
   if (typeof id !== 'number') return undefined;
-  const [problem] = readProblems([partOf(parsed, 'problem')], [file]);
+  const [problem] = readProblems([fieldOf(parsed, 'problem')], [file]);
   const read: ParsedFile | undefined =
     typeof tree === 'object' && tree !== null
       ? { tree }
@@ -97,19 +97,19 @@ const readName = (data: unknown) => readText(data, answerBounds.shortText);
 
 function readProject(data: unknown, names: readonly string[]): CompiledProject {
   return {
-    files: readList(partOf(data, 'files'), names.length, (part) => readFile(part, names)),
-    rules: readRules(partOf(data, 'rules'), names),
-    problems: readProblems(partOf(data, 'problems'), names).flatMap(({ tool, ...problem }) =>
+    files: readList(fieldOf(data, 'files'), names.length, (item) => readFile(item, names)),
+    rules: readRules(fieldOf(data, 'rules'), names),
+    problems: readProblems(fieldOf(data, 'problems'), names).flatMap(({ tool, ...problem }) =>
       tool === 'imports' || tool === 'types' ? [] : [{ ...problem, tool }],
     ),
   };
 }
 
 function readFile(data: unknown, names: readonly string[]): CompiledFile | undefined {
-  const name = knownName(partOf(data, 'name'), names);
+  const name = knownName(fieldOf(data, 'name'), names);
   if (name === undefined) return undefined;
-  const rules = readRules(partOf(data, 'rules'), names);
-  return { name, js: readWhole(partOf(data, 'js')), rules };
+  const rules = readRules(fieldOf(data, 'rules'), names);
+  return { name, js: readWhole(fieldOf(data, 'js')), rules };
 }
 
 function knownName(data: unknown, names: readonly string[]): string | undefined {
@@ -117,54 +117,54 @@ function knownName(data: unknown, names: readonly string[]): string | undefined 
 }
 
 function readRules(data: unknown, names: readonly string[]): Rule[] {
-  return readList(data, answerBounds.rules, (part) => readRule(part, names));
+  return readList(data, answerBounds.rules, (item) => readRule(item, names));
 }
 
 function readRule(data: unknown, names: readonly string[]): Rule {
-  const rtl = partOf(data, 'rtl');
-  const priority = partOf(data, 'priority');
+  const rtl = fieldOf(data, 'rtl');
+  const priority = fieldOf(data, 'priority');
   return {
-    className: readName(partOf(data, 'className')),
-    css: readText(partOf(data, 'css'), answerBounds.text),
+    className: readName(fieldOf(data, 'className')),
+    css: readText(fieldOf(data, 'css'), answerBounds.text),
     ...(typeof rtl === 'string' && { rtl: readText(rtl, answerBounds.text) }),
     priority: typeof priority === 'number' ? priority : 0,
-    lines: readList(partOf(data, 'lines'), answerBounds.linesOfRule, (part) =>
-      readLines(part, names),
+    lines: readList(fieldOf(data, 'lines'), answerBounds.linesOfRule, (item) =>
+      readLines(item, names),
     ),
   };
 }
 
 function readLines(data: unknown, names: readonly string[]): SourceLines | undefined {
-  const file = knownName(partOf(data, 'file'), names);
+  const file = knownName(fieldOf(data, 'file'), names);
   if (file === undefined) return undefined;
-  return { file, from: readPosition(partOf(data, 'from')), to: readPosition(partOf(data, 'to')) };
+  return { file, from: readPosition(fieldOf(data, 'from')), to: readPosition(fieldOf(data, 'to')) };
 }
 
 const tools: readonly ProjectProblem['tool'][] = ['babel', 'stylex', 'imports', 'types'];
 
 function readProblems(data: unknown, names: readonly string[]): ProjectProblem[] {
-  return readList(data, answerBounds.problems, (part) => {
-    const file = knownName(partOf(part, 'file'), names);
-    const tool = tools.find((name) => name === partOf(part, 'tool'));
+  return readList(data, answerBounds.problems, (item) => {
+    const file = knownName(fieldOf(item, 'file'), names);
+    const tool = tools.find((name) => name === fieldOf(item, 'tool'));
     if (file === undefined || tool === undefined) return undefined;
-    const message = readText(partOf(part, 'message'), answerBounds.text);
-    const line = readPosition(partOf(part, 'line'));
-    return { file, line, column: readPosition(partOf(part, 'column')), message, tool };
+    const message = readText(fieldOf(item, 'message'), answerBounds.text);
+    const line = readPosition(fieldOf(item, 'line'));
+    return { file, line, column: readPosition(fieldOf(item, 'column')), message, tool };
   });
 }
 
 function readModule(data: unknown, names: readonly string[]): RunnableModule | undefined {
-  const name = knownName(partOf(data, 'name'), names);
-  const importMark = readName(partOf(data, 'importMark'));
+  const name = knownName(fieldOf(data, 'name'), names);
+  const importMark = readName(fieldOf(data, 'importMark'));
   if (name === undefined || !/^import-[\da-f]{16}:$/.test(importMark)) return undefined;
-  const imports = readList(partOf(data, 'imports'), answerBounds.imports, readImport);
-  return { name, code: readWhole(partOf(data, 'code')), imports, importMark };
+  const imports = readList(fieldOf(data, 'imports'), answerBounds.imports, readImport);
+  return { name, code: readWhole(fieldOf(data, 'code')), imports, importMark };
 }
 
 /** The preview parses its input again, so nothing is left out: the code refers to imports by index. */
 function readImport(data: unknown): ModuleImport {
-  const file = partOf(data, 'file');
+  const file = fieldOf(data, 'file');
   return typeof file === 'string'
     ? { file: readName(file) }
-    : { package: readName(partOf(data, 'package')) };
+    : { package: readName(fieldOf(data, 'package')) };
 }

@@ -6,7 +6,7 @@ import type {
   RunOutcome,
   SourcePlace,
 } from './compiler.ts';
-import { partOf, readList, readText } from './read-parts.ts';
+import { fieldOf, readList, readText } from './read-fields.ts';
 
 /** The messages of the page to the preview's frame, through the port. */
 export type FrameMessage =
@@ -44,26 +44,26 @@ export const pointedBounds = { text: 200, classes: 200 } as const;
 const levels: readonly unknown[] = ['debug', 'log', 'info', 'warn', 'error'];
 
 /**
- * Parses a message as untrusted: copies its parts one by one.
+ * Parses a message as untrusted: copies its fields one by one.
  * @returns undefined for other messages
  */
 export function readFrameAnswer(data: unknown): FrameAnswer | undefined {
-  const kind = partOf(data, 'kind');
+  const kind = fieldOf(data, 'kind');
   if (kind === 'ready' || kind === 'pong' || kind === 'pressed') return { kind };
-  const run = partOf(data, 'run');
+  const run = fieldOf(data, 'run');
   if (typeof run !== 'number') return undefined;
   const outcome = outcomes.find((name) => name === kind);
   if (outcome) return { kind: outcome, run };
-  if (kind === 'error') return { kind, run, error: readError(partOf(data, 'error')) };
-  if (kind === 'pointed') return { kind, run, ...readPointed(partOf(data, 'pointed')) };
+  if (kind === 'error') return { kind, run, error: readError(fieldOf(data, 'error')) };
+  if (kind === 'pointed') return { kind, run, ...readPointed(fieldOf(data, 'pointed')) };
   if (kind !== 'lines') return undefined;
-  return { kind, run, lines: readList(partOf(data, 'lines'), maxLinesPerMessage, readLine) };
+  return { kind, run, lines: readList(fieldOf(data, 'lines'), maxLinesPerMessage, readLine) };
 }
 
 function readLine(data: unknown): ConsoleLine {
-  const level = partOf(data, 'level');
-  const text = readText(partOf(data, 'text'), maxTextLength);
-  return { level: isLevel(level) ? level : 'log', text, ...readPlace(partOf(data, 'place')) };
+  const level = fieldOf(data, 'level');
+  const text = readText(fieldOf(data, 'text'), maxTextLength);
+  return { level: isLevel(level) ? level : 'log', text, ...readPlace(fieldOf(data, 'place')) };
 }
 
 function isLevel(level: unknown): level is ConsoleLine['level'] {
@@ -72,21 +72,21 @@ function isLevel(level: unknown): level is ConsoleLine['level'] {
 
 function readError(data: unknown): PreviewError {
   return {
-    message: readText(partOf(data, 'message'), maxTextLength),
-    ...readPlace(partOf(data, 'place')),
+    message: readText(fieldOf(data, 'message'), maxTextLength),
+    ...readPlace(fieldOf(data, 'place')),
   };
 }
 
 function readPointed(data: unknown): { pointed?: PointedElement } {
-  const name = readText(partOf(data, 'name'), pointedBounds.text);
-  const classes = readList(partOf(data, 'classes'), pointedBounds.classes, (part) =>
-    readText(part, pointedBounds.text),
+  const name = readText(fieldOf(data, 'name'), pointedBounds.text);
+  const classes = readList(fieldOf(data, 'classes'), pointedBounds.classes, (item) =>
+    readText(item, pointedBounds.text),
   );
   return name === '' ? {} : { pointed: { name, classes } };
 }
 
 function readPlace(data: unknown): { place?: SourcePlace } {
-  const [file, line] = [partOf(data, 'file'), partOf(data, 'line')];
+  const [file, line] = [fieldOf(data, 'file'), fieldOf(data, 'line')];
   if (typeof file !== 'string' || typeof line !== 'number' || !Number.isInteger(line)) return {};
   return { place: { file: file.slice(0, 200), line } };
 }

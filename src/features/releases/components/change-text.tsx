@@ -17,12 +17,12 @@ export function ChangeText({ change: { href, text }, xstyle }: ChangeTextProps) 
 
 /** A phrase, with code between backticks. */
 function Phrase({ text }: { text: string }) {
-  const parts = text.split('`');
+  const texts = text.split('`');
   const code = stylex.props(styles.code);
-  const children = parts.map((part, at) =>
-    at % 2 === 1 ? createElement('code', code, part) : part,
+  const children = texts.map((text, at) =>
+    at % 2 === 1 ? createElement('code', code, text) : text,
   );
-  // As separate arguments: an array needs keys, and a phrase may contain a part twice.
+  // As separate arguments: an array needs keys, and a phrase may contain a text twice.
   return createElement('span', {}, ...children);
 }
 

@@ -20,8 +20,8 @@ export const linesOf = ({ loc }: types.Node): Lines => ({
  */
 export function splitDeclarations(namespaces: types.ObjectExpression): Declaration[] {
   return namespaces.properties.flatMap((namespace) => {
-    const parts = types.isObjectProperty(namespace) ? splitValue(namespace.value) : undefined;
-    return parts ?? [{ written: namespace, styles: objectOf(namespace) }];
+    const pieces = types.isObjectProperty(namespace) ? splitValue(namespace.value) : undefined;
+    return pieces ?? [{ written: namespace, styles: objectOf(namespace) }];
   });
 }
 

@@ -36,7 +36,7 @@ export function guessProps(
 
 /** Whether the rest of the props is passed on to an element. */
 const passesOn = (node: types.Node) =>
-  types.isObjectPattern(node) && node.properties.some((part) => types.isRestElement(part));
+  types.isObjectPattern(node) && node.properties.some((member) => types.isRestElement(member));
 
 function typeOf(node: types.Node | undefined): types.Node | undefined {
   if (!types.isObjectPattern(node) && !types.isIdentifier(node)) return undefined;
@@ -50,7 +50,7 @@ type Member = { name: string; isOptional: boolean; type: types.Node | undefined 
 function listMembers(type: types.Node | undefined, scope: Scope): Member[] {
   const resolved = resolve(type, scope);
   if (types.isTSIntersectionType(resolved)) {
-    return resolved.types.flatMap((part) => listMembers(part, scope));
+    return resolved.types.flatMap((member) => listMembers(member, scope));
   }
   if (!types.isTSTypeLiteral(resolved)) return [];
   return resolved.members.flatMap((member) => {
@@ -98,7 +98,7 @@ function guessValue(
   if (types.isTSLiteralType(resolved)) return literalOf(resolved.literal);
   if (types.isTSTypeOperator(resolved)) return firstKey(resolved.typeAnnotation, scope);
   if (!types.isTSUnionType(resolved)) return undefined;
-  const values = resolved.types.map((part) => guessValue(name, part, text, scope));
+  const values = resolved.types.map((member) => guessValue(name, member, text, scope));
   return values.find((value) => value !== undefined);
 }
 

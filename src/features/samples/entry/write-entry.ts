@@ -75,18 +75,18 @@ function describe({ name, props }: ExportedComponent, { body }: types.Program): 
   return { name, ...guessProps(props, inWords(name), body) };
 }
 
-/** Components whose names start with that of the first are its children: a `ListItem` is a part of a `List`. */
+/** Components whose names start with that of the first are its children: a `ListItem` is a member of a `List`. */
 function nest([first, ...others]: readonly Described[]): string[] {
   if (!first) return [];
-  const isPart = ({ name }: Described) => first.children && name.startsWith(first.name);
-  const parts = others.filter(isPart).map((part) => jsxOf(part));
-  const rest = others.filter((other) => !isPart(other));
-  return [jsxOf(first, parts.join('')), ...rest.map((other) => jsxOf(other))];
+  const isMember = ({ name }: Described) => first.children && name.startsWith(first.name);
+  const members = others.filter(isMember).map((member) => jsxOf(member));
+  const rest = others.filter((other) => !isMember(other));
+  return [jsxOf(first, members.join('')), ...rest.map((other) => jsxOf(other))];
 }
 
-function jsxOf({ name, props, children }: Described, parts = ''): string {
+function jsxOf({ name, props, children }: Described, members = ''): string {
   const open = [name, ...props.map(attributeOf)].join(' ');
-  return children ? `<${open}>${parts || inWords(name)}</${name}>` : `<${open} />`;
+  return children ? `<${open}>${members || inWords(name)}</${name}>` : `<${open} />`;
 }
 
 function attributeOf({ name, code }: Prop): string {

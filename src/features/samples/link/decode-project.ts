@@ -43,10 +43,10 @@ function readChecked(rest: string): string {
 /** @throws if it isn't valid text or JSON */
 function readProject(bytes: Uint8Array): Decoded {
   const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-  const parts: unknown = JSON.parse(text);
-  if (!isListOfStrings(parts)) return damaged;
-  const view = linkViews.find((name) => isLast(name, parts));
-  const written = view ? parts.slice(0, -1) : parts;
+  const texts: unknown = JSON.parse(text);
+  if (!isListOfStrings(texts)) return damaged;
+  const view = linkViews.find((name) => isLast(name, texts));
+  const written = view ? texts.slice(0, -1) : texts;
   if (written.length % 2 !== 0) return damaged;
   const files = written.flatMap((name, place) =>
     place % 2 === 0 ? [{ name, code: written[place + 1] ?? '' }] : [],
@@ -57,8 +57,8 @@ function readProject(bytes: Uint8Array): Decoded {
 }
 
 /** Whether a list of names and texts is followed by a view. */
-function isLast(name: string, parts: readonly string[]): boolean {
-  return parts.length % 2 === 1 && parts.at(-1) === name;
+function isLast(name: string, texts: readonly string[]): boolean {
+  return texts.length % 2 === 1 && texts.at(-1) === name;
 }
 
 function isListOfStrings(value: unknown): value is string[] {

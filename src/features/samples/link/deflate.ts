@@ -22,13 +22,13 @@ export async function inflate(
   const reader = stream.getReader();
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let length = 0;
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    length += part.value.length;
+  for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
+    length += chunk.value.length;
     if (length > dictionary.length + most) {
       await reader.cancel();
       return undefined;
     }
-    chunks.push(part.value);
+    chunks.push(chunk.value);
   }
   return new Uint8Array(await new Blob(chunks).arrayBuffer()).subarray(dictionary.length);
 }

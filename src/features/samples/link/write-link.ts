@@ -19,8 +19,8 @@ export type LinkContent = {
 export function writeProject({ files, view }: LinkContent): Uint8Array<ArrayBuffer> {
   const problem = findProjectProblem(files);
   if (problem) throw new Error(problem);
-  const parts = files.flatMap(({ name, code }) => [name, code]);
-  const text = JSON.stringify(view ? [...parts, view] : parts);
+  const texts = files.flatMap(({ name, code }) => [name, code]);
+  const text = JSON.stringify(view ? [...texts, view] : texts);
   return new TextEncoder().encode(text);
 }
 

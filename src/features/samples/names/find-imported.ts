@@ -23,12 +23,12 @@ export function listMeant(from: string, source: string): string[] {
 }
 
 function joinNames(from: string, source: string): string {
-  const parts = from.split('/').slice(0, -1);
-  for (const part of source.split('/')) {
-    if (part === '..') parts.pop();
-    else if (part !== '.') parts.push(part);
+  const folders = from.split('/').slice(0, -1);
+  for (const segment of source.split('/')) {
+    if (segment === '..') folders.pop();
+    else if (segment !== '.') folders.push(segment);
   }
-  return parts.join('/');
+  return folders.join('/');
 }
 
 /** `from './a'`, `import './a'`, `import('../a')`, `require('../a')`. */

@@ -35,9 +35,9 @@ export function findCompileProblems(
 /** The rules that never match, each at the first line that it comes from; finding that needs a second run. */
 function listDead(rules: readonly Rule[], input: CompilerInput): Problem[] {
   if (findDeadRules(rules).length === 0) return [];
-  return findDeadRules(compileFile(input).compiled?.rules ?? []).map(({ rule, part }) => {
+  return findDeadRules(compileFile(input).compiled?.rules ?? []).map(({ rule, selectorPiece }) => {
     const [declarations = ''] = /\{[^{}]*\}/.exec(rule.css) ?? [];
-    const message = `no browser supports "${part}" in a selector, so ${declarations} is dropped`;
+    const message = `no browser supports "${selectorPiece}" in a selector, so ${declarations} is dropped`;
     return { tool: 'css', line: rule.lines[0]?.from ?? 1, column: 1, message };
   });
 }
@@ -50,14 +50,14 @@ function listDead(rules: readonly Rule[], input: CompilerInput): Problem[] {
 const dead =
   /::(?:before|after|placeholder|marker|selection|first-line|first-letter|backdrop)(?!::marker|:window-inactive)::?[a-z-]+/;
 
-/** A rule that browsers drop, and the invalid part of its selector. */
-type DeadRule = { rule: Rule; part: string };
+/** A rule that browsers drop, and the invalid piece of its selector. */
+type DeadRule = { rule: Rule; selectorPiece: string };
 
 /** Finds the rules of a sample that compile but never match. */
 export function findDeadRules(rules: readonly Rule[]): DeadRule[] {
   return rules.flatMap((rule) => {
-    const part = dead.exec(selectorOf(rule.css))?.[0];
-    return part === undefined ? [] : [{ rule, part }];
+    const selectorPiece = dead.exec(selectorOf(rule.css))?.[0];
+    return selectorPiece === undefined ? [] : [{ rule, selectorPiece }];
   });
 }
 

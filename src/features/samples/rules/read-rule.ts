@@ -39,25 +39,25 @@ function listBlocks(css: string): Block[] {
 
 /** A semicolon in quotes or brackets ends nothing. */
 function listDeclarations(body: string): string[] {
-  return splitDeclarations(body).flatMap((part) => {
-    const [, name = '', value = ''] = /^\s*([^:]+):\s*(.*?)\s*$/s.exec(part) ?? [];
+  return splitDeclarations(body).flatMap((declaration) => {
+    const [, name = '', value = ''] = /^\s*([^:]+):\s*(.*?)\s*$/s.exec(declaration) ?? [];
     return name === '' ? [] : [`${name}: ${spaceCommas(value)}`];
   });
 }
 
 function splitDeclarations(body: string): string[] {
-  const parts: string[] = [];
+  const declarations: string[] = [];
   let depth = 0;
   let start = 0;
   for (const { 0: sign, index } of body.matchAll(/"[^"]*"|'[^']*'|[();]/g)) {
     if (sign === '(') depth += 1;
     else if (sign === ')') depth -= 1;
     else if (sign === ';' && depth === 0) {
-      parts.push(body.slice(start, index));
+      declarations.push(body.slice(start, index));
       start = index + 1;
     }
   }
-  return [...parts, body.slice(start)];
+  return [...declarations, body.slice(start)];
 }
 
 /** Formats a list with spaces; quotes and addresses stay as they are. */

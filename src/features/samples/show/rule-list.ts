@@ -48,8 +48,8 @@ function spaced(cells: readonly Element[]): (Element | string)[] {
 /** Formats conditions above the selector, and declarations one below the other. */
 function cellsOf(rule: NumberedRule, isBrief: boolean): Element[] {
   const read = readRule(rule.css);
-  const selector = read.map((part) => part.selector).join('\n');
-  const conditions = [...new Set(read.flatMap((part) => part.conditions))];
+  const selector = read.map((rule) => rule.selector).join('\n');
+  const conditions = [...new Set(read.flatMap((rule) => rule.conditions))];
   return [
     ...(conditions.length > 0 ? [h('code', { className: ['when'] }, conditions.join('\n'))] : []),
     h('code', { className: hueOfRule(rule) }, ...(isBrief ? breakable(selector) : [selector])),

@@ -3,7 +3,7 @@ import type { ContentSource } from '../../../compile/files/content-source.ts';
 import { type ContentIndex, descriptionOf, titleOf } from '../../../content/content-index.ts';
 import type { Collections } from '../../../site/collections/create-collections.ts';
 import { type IndexedPage, prepareIndex } from '../index/build-index.ts';
-import { planParts } from '../index/plan-parts.ts';
+import { planShards } from '../index/plan-shards.ts';
 import {
   listSectionHeads,
   type SearchPage,
@@ -40,7 +40,7 @@ export function createSearchIndex(input: SearchInput) {
   };
   const open = (readPrevious?: () => TermRecord | undefined) => {
     const pages = searched.map((page) => indexPage(page, input, sumOfPartials));
-    return prepareIndex(pages, planParts(searched.map(({ words }) => words)), readPrevious);
+    return prepareIndex(pages, planShards(searched.map(({ words }) => words)), readPrevious);
   };
   let opened: ReturnType<typeof prepareIndex> | undefined;
   let terms: ReadonlyMap<string, string> | undefined;

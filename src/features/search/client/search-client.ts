@@ -1,5 +1,5 @@
 import type { HierarchyLevel, Levels } from './hierarchy.ts';
-import type { TextPart } from './marked-text.ts';
+import type { TextRun } from './marked-text.ts';
 
 /** A question of the modal or the results page, for either provider. */
 export type SearchRequest = {
@@ -27,9 +27,9 @@ export type Hit = {
   url: string;
   type: HitType;
   /** From the section of the site (`lvl0`) and the page (`lvl1`) to the heading of the hit. */
-  levels: Levels<TextPart[]>;
+  levels: Levels<TextRun[]>;
   /** The words around the matches in the heading, or in the text of a hit of type `content`. */
-  snippet: TextPart[];
+  snippet: TextRun[];
   /** Whether the text is code; only this site's own index knows that. */
   isCode?: boolean;
 };

@@ -67,7 +67,7 @@ function storeList(name: keyof StoredSearches, list: readonly Hit[]): readonly H
 }
 
 function toRow({ objectID, url, type, levels }: Hit): Row {
-  const hierarchy = mapLevels(levels, (parts) => escapeHtml(textOf(parts)));
+  const hierarchy = mapLevels(levels, (runs) => escapeHtml(textOf(runs)));
   return { objectID, url, type, hierarchy };
 }
 
@@ -85,7 +85,7 @@ function readRow({ objectID, url, type, hierarchy }: Row): Hit {
   return { objectID, url, type, levels, snippet: (type !== 'content' && levels[type]) || [] };
 }
 
-/** Stored addresses already have their parts replaced. */
+/** Stored addresses already have their runs replaced. */
 const settings = { ...searchSettings, replacePathname: undefined };
 
 function isRow(row: Partial<Row> | null): row is Row {

@@ -8,7 +8,7 @@ import {
   slugOf,
 } from '../query/index-format.ts';
 import { createTermCollector } from './collect-terms.ts';
-import type { IndexPlan } from './plan-parts.ts';
+import type { IndexPlan } from './plan-shards.ts';
 import type { SearchPage, SearchSection } from './search-page.ts';
 import { gatherTerms, listKnownPages, type TermRecord, writeRecord } from './term-record.ts';
 import { writeTerms } from './write-terms.ts';
@@ -73,14 +73,14 @@ export function prepareIndex(
   return {
     groups,
     /** While this is the same, so is the result of `writeTerms`. */
-    key: JSON.stringify([core, plan.parts, pages.map(({ key }) => key)]),
+    key: JSON.stringify([core, plan.shards, pages.map(({ key }) => key)]),
     /** Writes the first file and those with terms, and a record for the next build. */
     writeTerms: () => {
       const { gathered, record } = terms.finish();
-      const { starts, parts } = writeTerms(gathered, plan.parts, stamp);
+      const { starts, shards } = writeTerms(gathered, plan.shards, stamp);
       const files = new Map([
         ['core.json', JSON.stringify({ ...core, starts } satisfies IndexCore)],
-        ...parts.map((part, at) => [`t${at}.json`, JSON.stringify(part)] as const),
+        ...shards.map((shard, at) => [`t${at}.json`, JSON.stringify(shard)] as const),
       ]);
       return { files, record };
     },

@@ -8,7 +8,7 @@ type Kind = 'text' | 'code';
 /** A term: its number, its best field in a section, and how often it occurs there in text and code. */
 type Term = { number: number; section: number; field: number; text: number; code: number };
 /** A term that a token counts towards. */
-type Counted = { term: Term; isPart: boolean };
+type Counted = { term: Term; isSubword: boolean };
 
 /**
  * Collects the terms of pages. Tokens recur, and a large site has tens of millions: the terms of each token are
@@ -46,7 +46,7 @@ export function createTermCollector(earlier: readonly string[] = []) {
   const listCounted = (token: string, kind: Kind): Counted[] =>
     splitToken(token)
       .filter((piece) => isSearchable(piece, token, kind))
-      .map((piece) => ({ term: findTerm(piece.term), isPart: piece.kind === 'sub' }));
+      .map((piece) => ({ term: findTerm(piece.term), isSubword: piece.kind === 'sub' }));
   const findCounted = (token: string, kind: Kind): Counted[] => {
     const existing = countedByToken[kind].get(token);
     if (existing) return existing;
@@ -57,10 +57,10 @@ export function createTermCollector(earlier: readonly string[] = []) {
   const countBlock = (block: SearchBlock) => {
     const kind = block.kind === 'code' ? 'code' : 'text';
     for (const token of listTokens(block.text)) {
-      for (const { term, isPart } of findCounted(token, kind)) {
+      for (const { term, isSubword } of findCounted(token, kind)) {
         touch(term);
         if (kind === 'code') term.code += 1;
-        else if (isPart) raise(term, fields.textPart);
+        else if (isSubword) raise(term, fields.textSubword);
         else term.text += 1;
         if (block.kind === 'lead') raise(term, fields.lead);
       }

@@ -1,5 +1,5 @@
 import { getOrAdd } from '../query/get-or-add.ts';
-import { findTermPart, type TermPart } from '../query/index-format.ts';
+import { findTermShard, type TermShard } from '../query/index-format.ts';
 import { encodePostings, fieldOf, pageOf, takeBest } from './encode-postings.ts';
 import type { CollectedTerms } from './term-record.ts';
 
@@ -11,30 +11,30 @@ const maxPrefixLength = 8;
 const maxPrefixPages = 40;
 
 /**
- * Divides the sorted terms into parts of about equal size.
- * @returns the requested number of parts; the last ones may be empty
+ * Divides the sorted terms into shards of about equal size.
+ * @returns the requested number of shards; the last ones may be empty
  */
 export function writeTerms(
   { terms, all: postings }: CollectedTerms,
-  parts: number,
+  shards: number,
   stamp: string,
-): { starts: string[]; parts: TermPart[] } {
+): { starts: string[]; shards: TermShard[] } {
   const sorted = terms.toSorted((a, b) => (a.term < b.term ? -1 : 1));
   const all = sorted.map((term): Term => {
     return { ...term, post: encodePostings(postings.subarray(term.start, term.end)) };
   });
-  const stretches = divide(all, parts);
+  const stretches = divide(all, shards);
   const heads = stretches.map((stretch, at) => {
     const next = stretches[at + 1]?.[0]?.term ?? '';
     return findSharedPrefixes(stretch.at(-1)?.term ?? '', next);
   });
   const best = bestOfPrefixes(all, postings, new Set(heads.flat()));
   const starts = stretches.map((stretch) => stretch[0]?.term ?? '\uffff');
-  // A prefix is looked up in the part that it would be in as a term.
-  const headsOf = Map.groupBy([...best].sort(), ([head]) => findTermPart(starts, head));
+  // A prefix is looked up in the shard that it would be in as a term.
+  const headsOf = Map.groupBy([...best].sort(), ([head]) => findTermShard(starts, head));
   return {
     starts,
-    parts: stretches.map((stretch, at) => ({
+    shards: stretches.map((stretch, at) => ({
       stamp,
       terms: frontCode(stretch.map(({ term }) => term)),
       posts: stretch.map(({ post }) => post).join(' '),
@@ -43,23 +43,23 @@ export function writeTerms(
   };
 }
 
-function divide(terms: readonly Term[], parts: number): Term[][] {
+function divide(terms: readonly Term[], shards: number): Term[][] {
   const sizeOf = ({ term, post }: Term) => post.length + term.length / 2;
   const whole = terms.reduce((sum, term) => sum + sizeOf(term), 0);
-  const stretches = Array.from({ length: parts }, (): Term[] => []);
+  const stretches = Array.from({ length: shards }, (): Term[] => []);
   let size = 0;
   for (const term of terms) {
-    stretches[Math.min(parts - 1, Math.floor((size / whole) * parts))]?.push(term);
+    stretches[Math.min(shards - 1, Math.floor((size / whole) * shards))]?.push(term);
     size += sizeOf(term);
   }
-  // One very common term may fill more than a part.
+  // One very common term may fill more than a shard.
   return [
     ...stretches.filter(({ length }) => length > 0),
     ...stretches.filter((s) => s.length === 0),
   ];
 }
 
-/** The prefixes that the last term of a part shares with the first of the next. */
+/** The prefixes that the last term of a shard shares with the first of the next. */
 function findSharedPrefixes(last: string, next: string): string[] {
   const heads: string[] = [];
   for (let at = 0; at < maxPrefixLength && at < last.length && last[at] === next[at]; at += 1) {

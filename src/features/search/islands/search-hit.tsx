@@ -5,7 +5,7 @@ import { media } from '../../../theme/media.stylex.ts';
 import { tokens } from '../../../theme/tokens.stylex.ts';
 import { withClass } from '../../../theme/with-class.ts';
 import { levelNames } from '../client/hierarchy.ts';
-import type { TextPart } from '../client/marked-text.ts';
+import type { TextRun } from '../client/marked-text.ts';
 import type { Hit } from '../client/search-client.ts';
 import { findHitAddress } from '../client/search-links.ts';
 
@@ -13,8 +13,8 @@ import { findHitAddress } from '../client/search-links.ts';
 export function SearchHit({ hit, number }: { hit: Hit; number: number }) {
   const { href, external } = findHitAddress(hit.url, searchSettings);
   const levels = levelNames.flatMap((level) => {
-    const parts = hit.levels[level];
-    return parts ? [parts] : [];
+    const runs = hit.levels[level];
+    return runs ? [runs] : [];
   });
   const title = levels.pop() ?? [];
   const snippet = hit.type === 'content' ? withoutDots(hit.snippet) : [];
@@ -24,7 +24,7 @@ export function SearchHit({ hit, number }: { hit: Hit; number: number }) {
       <h2 {...stylex.props(styles.title)}>
         {/* Pages of other sites need a full load. */}
         <a href={href} target={external ? '_self' : undefined} {...stylex.props(styles.link)}>
-          <Marked parts={title} />
+          <Marked runs={title} />
         </a>
       </h2>
       {levels.length > 0 && (
@@ -42,7 +42,7 @@ export function SearchHit({ hit, number }: { hit: Hit; number: number }) {
             {levels.map((level, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: levels have no other name than their place
               <li key={at} {...stylex.props(at > 0 && styles.step)}>
-                <Marked parts={level} />
+                <Marked runs={level} />
               </li>
             ))}
           </ol>
@@ -50,7 +50,7 @@ export function SearchHit({ hit, number }: { hit: Hit; number: number }) {
       )}
       {snippet.length > 0 && (
         <p {...stylex.props(styles.snippet, hit.isCode && styles.code)}>
-          <Marked parts={snippet} />
+          <Marked runs={snippet} />
           ...
         </p>
       )}
@@ -59,21 +59,21 @@ export function SearchHit({ hit, number }: { hit: Hit; number: number }) {
 }
 
 /** A snippet without the dots at its end. */
-const withoutDots = (parts: readonly TextPart[]): TextPart[] =>
-  parts.map(({ text, marked }, at) =>
-    at < parts.length - 1 ? { text, marked } : { text: text.replace(/[.…\s]+$/, ''), marked },
+const withoutDots = (runs: readonly TextRun[]): TextRun[] =>
+  runs.map(({ text, marked }, at) =>
+    at < runs.length - 1 ? { text, marked } : { text: text.replace(/[.…\s]+$/, ''), marked },
   );
 
 /** A text of a hit with its matches marked. */
-function Marked({ parts }: { parts: readonly TextPart[] }) {
-  return parts.map(({ text, marked }, at) =>
+function Marked({ runs }: { runs: readonly TextRun[] }) {
+  return runs.map(({ text, marked }, at) =>
     marked ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no other name than their place
+      // biome-ignore lint/suspicious/noArrayIndexKey: runs of a text have no other name than their place
       <mark key={at} {...withClass('search-result-match', stylex.props(styles.match))}>
         {text}
       </mark>
     ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no other name than their place
+      // biome-ignore lint/suspicious/noArrayIndexKey: runs of a text have no other name than their place
       <Fragment key={at}>{text}</Fragment>
     ),
   );

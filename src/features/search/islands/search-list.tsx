@@ -1,7 +1,7 @@
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import type { Group, Row } from '../client/group-hits.ts';
 import { levelNames } from '../client/hierarchy.ts';
-import { type TextPart, textOf } from '../client/marked-text.ts';
+import { type TextRun, textOf } from '../client/marked-text.ts';
 import type { Hit } from '../client/search-client.ts';
 
 /** The id of the row with a number, which the field names as the active one. */
@@ -90,7 +90,7 @@ function SearchRow({ row, isLast, action, active, onActive, onOpen }: SearchRowP
             <span className="DocSearch-Hit-kind" data-kind={hit.type} />
           </div>
           <div className="DocSearch-Hit-content-wrapper">
-            <span className="DocSearch-Hit-title">{hit.snippet.map(showPart)}</span>
+            <span className="DocSearch-Hit-title">{hit.snippet.map(showRun)}</span>
             <span className="DocSearch-Hit-path">{describePlace(hit)}</span>
           </div>
         </div>
@@ -100,7 +100,7 @@ function SearchRow({ row, isLast, action, active, onActive, onOpen }: SearchRowP
   );
 }
 
-const showPart = ({ text, marked }: TextPart, at: number) =>
+const showRun = ({ text, marked }: TextRun, at: number) =>
   marked ? <mark key={at}>{text}</mark> : text;
 
 /** The titles above a hit. */

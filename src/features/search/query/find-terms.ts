@@ -15,14 +15,14 @@ export type Match = {
 
 /** The maximum number of terms with a prefix that are considered, shortest first. */
 const maxPrefixMatches = 40;
-/** The maximum number of parts fetched for a word that isn't in the index; those of a large site are larger. */
-const maxParts = 4;
-const maxLargeParts = 2;
-const smallIndexParts = 32;
+/** The maximum number of shards fetched for a word that isn't in the index; those of a large site are larger. */
+const maxShards = 4;
+const maxLargeShards = 2;
+const smallIndexShards = 32;
 
 /**
  * Finds the terms of the index that a word matches.
- * @param count how many words the query has: the fewer, the more parts are tried for this one
+ * @param count how many words the query has: the fewer, the more shards are tried for this one
  */
 export async function findTerms(
   index: SearchIndex,
@@ -30,10 +30,10 @@ export async function findTerms(
   count: number,
 ): Promise<Match[]> {
   if (word.term.length === 1 && index.headTerms) {
-    prefetchParts(index, word.term);
+    prefetchShards(index, word.term);
     return findPrefixMatches(index.headTerms, word, false);
   }
-  const terms = await index.readTerms(index.partOf(word.term));
+  const terms = await index.readTerms(index.shardOf(word.term));
   const exact = findExactMatch(terms, word.term);
   const beginnings = findPrefixMatches(terms, word, exact.length > 0);
   const alike = await findStemMatches(index, word.term);
@@ -47,19 +47,19 @@ export async function findTerms(
 
 /** The terms that start with a compound such as `stylex.create`: no typos, no stems. */
 export async function findWholeMatches(index: SearchIndex, whole: QueryWord): Promise<Match[]> {
-  const terms = await index.readTerms(index.partOf(whole.term));
+  const terms = await index.readTerms(index.shardOf(whole.term));
   const exact = findExactMatch(terms, whole.term);
   return [...exact, ...findPrefixMatches(terms, whole, exact.length > 0)];
 }
 
-/** Fetches the parts that the next letter needs, after the current results are shown. */
-function prefetchParts(index: SearchIndex, letter: string): void {
+/** Fetches the shards that the next letter needs, after the current results are shown. */
+function prefetchShards(index: SearchIndex, letter: string): void {
   setTimeout(() => {
-    for (const part of listParts(index, letter)) index.readTerms(part).catch(() => {});
+    for (const shard of listShards(index, letter)) index.readTerms(shard).catch(() => {});
   });
 }
 
-const isSmall = ({ core }: SearchIndex) => core.starts.length <= smallIndexParts;
+const isSmall = ({ core }: SearchIndex) => core.starts.length <= smallIndexShards;
 
 function findExactMatch({ sorted, postings }: Terms, term: string): Match[] {
   const at = firstFrom(sorted, term);
@@ -70,10 +70,10 @@ function findExactMatch({ sorted, postings }: Terms, term: string): Match[] {
 async function findStemMatches(index: SearchIndex, term: string): Promise<Match[]> {
   const stem = stemOf(term);
   if (stem.length < 4) return [];
-  // The forms of a word may be in two parts; of large ones, one is enough.
+  // The forms of a word may be in two shards; of large ones, one is enough.
   const around = isSmall(index) ? [stem, `${stem}ing`] : [term];
-  const parts = new Set(around.map(index.partOf));
-  const terms = await Promise.all([...parts].map(index.readTerms));
+  const shards = new Set(around.map(index.shardOf));
+  const terms = await Promise.all([...shards].map(index.readTerms));
   return terms.flatMap(({ sorted, postings }) =>
     listWithPrefix(sorted, stem).flatMap((at): Match[] => {
       const other = sorted[at] ?? '';
@@ -103,7 +103,7 @@ function findPrefixMatches(
         postings: keepShort(postings(at), term),
       }),
     );
-  // Further ones are in the next part.
+  // Further ones are in the next shard.
   const best = head(typed);
   if (!best) return matches;
   return [
@@ -123,7 +123,7 @@ function listWithPrefix(sorted: readonly string[], beginning: string): number[] 
 /** One or two letters match only titles and headings: they are the prefix of too much. */
 function keepShort(postings: Postings, term: string): Postings {
   if (term.length > 2) return postings;
-  return { ...postings, list: postings.list.filter(({ field }) => field >= fields.headingPart) };
+  return { ...postings, list: postings.list.filter(({ field }) => field >= fields.headingSubword) };
 }
 
 function firstFrom(sorted: readonly string[], term: string): number {
@@ -152,39 +152,39 @@ async function findTypoMatches(
 ): Promise<Match[]> {
   const maxDistance = /\d/.test(term) || term.length < 4 ? 0 : term.length < 8 ? 1 : 2;
   if (maxDistance === 0) return [];
-  const near = await searchParts(index, listParts(index, term), term, maxDistance, isOpen);
+  const near = await searchShards(index, listShards(index, term), term, maxDistance, isOpen);
   if (near.length > 0 || count > 2) return near;
   // The first letter may be wrong, most likely in a name, which is in a heading.
   const named = index.headTerms
     ? keepNearest(listNear(index.headTerms, term, maxDistance, isOpen))
     : [];
-  const likely = [...new Set(named.map((match) => index.partOf(match.term)))];
+  const likely = [...new Set(named.map((match) => index.shardOf(match.term)))];
   if (likely.length > 0)
-    return searchParts(index, likely.slice(0, maxParts), term, maxDistance, isOpen);
+    return searchShards(index, likely.slice(0, maxShards), term, maxDistance, isOpen);
   const all = count === 1 && isSmall(index) ? index.core.starts.map((_, at) => at) : [];
-  return searchParts(index, all, term, maxDistance, isOpen);
+  return searchShards(index, all, term, maxDistance, isOpen);
 }
 
-/** The parts with the terms that share the first letters, up to the limit. */
-function listParts(index: SearchIndex, term: string): number[] {
+/** The shards with the terms that share the first letters, up to the limit. */
+function listShards(index: SearchIndex, term: string): number[] {
   for (const length of [1, 2, 3]) {
     const head = term.slice(0, length);
-    const [first, last] = [index.partOf(head), index.partOf(`${head}\uffff`)];
+    const [first, last] = [index.shardOf(head), index.shardOf(`${head}\uffff`)];
     const count = last - first + 1;
-    if (count <= (isSmall(index) ? maxParts : maxLargeParts))
+    if (count <= (isSmall(index) ? maxShards : maxLargeShards))
       return Array.from({ length: count }, (_, at) => first + at);
   }
-  return [index.partOf(term)];
+  return [index.shardOf(term)];
 }
 
-async function searchParts(
+async function searchShards(
   index: SearchIndex,
-  parts: readonly number[],
+  shards: readonly number[],
   written: string,
   maxDistance: number,
   isOpen: boolean,
 ): Promise<Match[]> {
-  const read = await Promise.all(parts.map(index.readTerms));
+  const read = await Promise.all(shards.map(index.readTerms));
   return keepNearest(read.flatMap((terms) => listNear(terms, written, maxDistance, isOpen)));
 }
 

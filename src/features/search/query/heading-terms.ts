@@ -16,7 +16,7 @@ export function* listHeadingTerms(
   }
 }
 
-/** The terms of all titles and headings, in the form of a part. */
+/** The terms of all titles and headings, in the form of a shard. */
 export function termsOfHeads(heads: readonly IndexedHead[]): Terms {
   const terms = new Map<string, Map<string, Posting>>();
   heads.forEach(([, title, ...sections], page) => {
@@ -41,9 +41,9 @@ export function termsOfHeads(heads: readonly IndexedHead[]): Terms {
 
 function headingField({ kind }: Piece, length: number, isPage: boolean): number {
   const at = Math.min(length, 3) - 1;
-  const isPart = kind === 'sub' || kind === 'front';
-  if (isPage) return (isPart ? fields.titlePart : fields.title)[at] ?? 0;
-  return isPart ? fields.headingPart : (fields.heading[at] ?? 0);
+  const isSubword = kind === 'sub' || kind === 'front';
+  if (isPage) return (isSubword ? fields.titleSubword : fields.title)[at] ?? 0;
+  return isSubword ? fields.headingSubword : (fields.heading[at] ?? 0);
 }
 
 /** The number of words in a heading, without stop words. */

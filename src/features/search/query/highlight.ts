@@ -1,4 +1,4 @@
-import type { TextPart } from '../client/marked-text.ts';
+import type { TextRun } from '../client/marked-text.ts';
 import { getOrAdd } from './get-or-add.ts';
 import type { FoundWord } from './rank-pages.ts';
 import { findTokens, splitToken } from './tokenize.ts';
@@ -7,7 +7,7 @@ import { findTokens, splitToken } from './tokenize.ts';
 type Mark = { start: number; end: number; word: number };
 
 /** Splits a text into its matches and the rest. */
-export function highlight(text: string, queryWords: readonly FoundWord[]): TextPart[] {
+export function highlight(text: string, queryWords: readonly FoundWord[]): TextRun[] {
   return splitAtMarks(text, findMarks(text, queryWords));
 }
 
@@ -15,11 +15,7 @@ export function highlight(text: string, queryWords: readonly FoundWord[]): TextP
  * The words of a text around most matches of the query.
  * @param length the number of words
  */
-export function snippet(
-  text: string,
-  queryWords: readonly FoundWord[],
-  length: number,
-): TextPart[] {
+export function snippet(text: string, queryWords: readonly FoundWord[], length: number): TextRun[] {
   const words = [...text.matchAll(/\S+/g)].map(({ 0: word, index }) => ({
     start: index,
     end: index + word.length,
@@ -39,7 +35,7 @@ export function snippet(
   ];
 }
 
-const ellipsis: TextPart = { text: '…', marked: false };
+const ellipsis: TextRun = { text: '…', marked: false };
 
 /** The number of different words of the query in a text. */
 export function countMarks(text: string, queryWords: readonly FoundWord[]): number {
@@ -88,10 +84,10 @@ function listMeant(queryWords: readonly FoundWord[]): Meant {
  * term, or the whole token.
  */
 function findRange(token: string, term: string, word: string): { start: number; end: number } {
-  for (const part of [word, term]) {
-    const start = token.indexOf(part);
+  for (const form of [word, term]) {
+    const start = token.indexOf(form);
     if (start < 0) continue;
-    const end = start + part.length;
+    const end = start + form.length;
     // Words are compared without a plural s, but marked with it.
     return { start, end: /^s(?![a-z])/.test(token.slice(end)) ? end + 1 : end };
   }
@@ -108,16 +104,16 @@ function joinMarks(marks: Mark[]): Mark[] {
   return joined;
 }
 
-function splitAtMarks(text: string, marks: readonly Mark[]): TextPart[] {
-  const parts: TextPart[] = [];
+function splitAtMarks(text: string, marks: readonly Mark[]): TextRun[] {
+  const runs: TextRun[] = [];
   let at = 0;
   for (const { start, end } of marks) {
-    if (start > at) parts.push({ text: text.slice(at, start), marked: false });
-    parts.push({ text: text.slice(start, end), marked: true });
+    if (start > at) runs.push({ text: text.slice(at, start), marked: false });
+    runs.push({ text: text.slice(start, end), marked: true });
     at = end;
   }
-  if (at < text.length) parts.push({ text: text.slice(at), marked: false });
-  return parts;
+  if (at < text.length) runs.push({ text: text.slice(at), marked: false });
+  return runs;
 }
 
 /** The word to start at, so that most of the query is shown, and as early as possible. */

@@ -1,5 +1,5 @@
 /**
- * The files that the build writes and browsers read. `core` describes the other files: a part has the terms of a
+ * The files that the build writes and browsers read. `core` describes the other files: a shard has the terms of a
  * range of the alphabet, a group has the texts of some pages.
  */
 export type IndexCore = {
@@ -7,7 +7,7 @@ export type IndexCore = {
   stamp: string;
   language: string;
   pages: number;
-  /** The first term of each part. */
+  /** The first term of each shard. */
   starts: string[];
   /** The number of pages in each group. */
   groups: number[];
@@ -25,13 +25,13 @@ export type SectionHead = [depth: number, text: string, id: string | 0];
 /** A page: its path with the base, its title, and its headings. */
 export type IndexedHead = [path: string, title: string, ...sections: SectionHead[]];
 
-export type TermPart = {
+export type TermShard = {
   stamp: string;
   /** Sorted, front-coded, separated by spaces: a digit of base 36 is the length of the shared prefix. */
   terms: string;
   /** The postings of each term, separated by spaces: see `postings.ts`. */
   posts: string;
-  /** The best postings of a prefix whose terms continue in the next part. */
+  /** The best postings of a prefix whose terms continue in the next shard. */
   heads: Record<string, string>;
 };
 
@@ -44,20 +44,20 @@ export const codeMark = '\t';
 /** The fields of a section, best first; headings are divided by their number of words. */
 export const fields = {
   title: [15, 14, 13],
-  titlePart: [12, 11, 11],
+  titleSubword: [12, 11, 11],
   heading: [10, 9, 8],
-  headingPart: 7,
+  headingSubword: 7,
   lead: 6,
   textOften: 5,
   textTwice: 4,
   text: 3,
-  textPart: 2,
+  textSubword: 2,
   codeOften: 1,
   code: 0,
 } as const;
 
-/** The part that a term is in, or would be in. @param starts the first term of each part */
-export function findTermPart(starts: readonly string[], term: string): number {
+/** The shard that a term is in, or would be in. @param starts the first term of each shard */
+export function findTermShard(starts: readonly string[], term: string): number {
   const after = starts.findIndex((start) => start > term);
   return Math.max(0, (after === -1 ? starts.length : after) - 1);
 }

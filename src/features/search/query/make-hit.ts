@@ -46,7 +46,7 @@ export function makeHit(
 /** Whether a hit is a title or a heading, without a text. */
 export function isHeadingHit(section: RankedSection): boolean {
   const words = section.words.filter((word) => word !== undefined);
-  const inHeading = words.filter(({ field }) => field >= fields.headingPart);
+  const inHeading = words.filter(({ field }) => field >= fields.headingSubword);
   return words.length === 0 || inHeading.length * 2 >= words.length;
 }
 

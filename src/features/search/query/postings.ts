@@ -8,7 +8,7 @@ export type Postings = { list: Posting[]; pages: number; isCut: boolean };
 export type Terms = {
   sorted: readonly string[];
   postings: (at: number) => Postings;
-  /** The best postings of a prefix whose terms continue in the next part. */
+  /** The best postings of a prefix whose terms continue in the next shard. */
   head: (beginning: string) => Postings | undefined;
 };
 

@@ -108,7 +108,7 @@ function sectionOf(
 
 /** The title of a page also counts for its sections. */
 function titleOf(word: WordScore | undefined): WordScore | undefined {
-  return word && word.field >= fields.titlePart[1] ? word : undefined;
+  return word && word.field >= fields.titleSubword[1] ? word : undefined;
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0);

@@ -1,12 +1,12 @@
 import { getOrAdd } from './get-or-add.ts';
 import { termsOfHeads } from './heading-terms.ts';
 import {
-  findTermPart,
+  findTermShard,
   type IndexCore,
   type IndexedHead,
   type IndexedKind,
   type PageGroup,
-  type TermPart,
+  type TermShard,
 } from './index-format.ts';
 import { decodePostings, type Terms } from './postings.ts';
 
@@ -20,9 +20,9 @@ export type FetchFile = <File>(name: string) => Promise<File>;
 export type SearchIndex = {
   core: IndexCore;
   kindOf: (page: number) => IndexedKind;
-  /** The part that contains a term, or would contain it. */
-  partOf: (term: string) => number;
-  readTerms: (part: number) => Promise<Terms>;
+  /** The shard that contains a term, or would contain it. */
+  shardOf: (term: string) => number;
+  readTerms: (shard: number) => Promise<Terms>;
   /** The terms of titles and headings, if the first file contains these, so that nothing needs to be fetched. */
   headTerms?: Terms;
   readPage: (page: number) => Promise<{ head: IndexedHead; texts: string[][] }>;
@@ -41,9 +41,9 @@ export async function openIndex(fetchFile: FetchFile): Promise<SearchIndex> {
     Array.from({ length: count }, (_, at) => ({ group, at })),
   );
   const groups = keepAll(async (at) => checkStamp(core, await fetchFile<PageGroup>(`p${at}.json`)));
-  const parts = keepAll(async (at) => {
-    const part = checkStamp(core, await fetchFile<TermPart>(`t${at}.json`));
-    const terms = decodeTerms(part);
+  const shards = keepAll(async (at) => {
+    const shard = checkStamp(core, await fetchFile<TermShard>(`t${at}.json`));
+    const terms = decodeTerms(shard);
     if (terms.sorted.length > 0 && terms.sorted[0] !== core.starts[at]) throw new OutdatedError();
     return terms;
   });
@@ -55,8 +55,8 @@ export async function openIndex(fetchFile: FetchFile): Promise<SearchIndex> {
   return {
     core,
     kindOf: (page) => core.kinds[kinds[page] ?? 0] ?? { lvl0: '', tag: '', weight: 1 },
-    partOf: (term) => findTermPart(core.starts, term),
-    readTerms: parts,
+    shardOf: (term) => findTermShard(core.starts, term),
+    readTerms: shards,
     ...(core.heads && { headTerms: termsOfHeads(core.heads) }),
     readPage,
     readHead: async (page) => core.heads?.[page] ?? (await readPage(page)).head,
@@ -82,7 +82,7 @@ function keepAll<Value>(read: (at: number) => Promise<Value>): (at: number) => P
     });
 }
 
-function decodeTerms({ terms, posts, heads }: TermPart): Terms {
+function decodeTerms({ terms, posts, heads }: TermShard): Terms {
   let last = '';
   const sorted =
     terms === ''

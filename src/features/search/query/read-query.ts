@@ -7,7 +7,7 @@ export type QueryWord = {
   typed: string;
   /** Whether it may be the start of a longer word, because it is still being typed. */
   isOpen: boolean;
-  /** The parts of a camelCase word, used if the word itself isn't found. */
+  /** The subwords of a camelCase word, used if the word itself isn't found. */
   subs: readonly string[];
 };
 
@@ -27,17 +27,17 @@ export function readQuery(text: string): Query {
   for (const { token } of findTokens(text)) {
     const pieces = splitToken(token);
     const whole = pieces.find(({ kind }) => kind === 'whole')?.term;
-    const parts = token.split(/[^\p{L}\p{N}_$]+/u).filter(Boolean);
-    const saysMore = parts.some((part) => !stopWords.has(part.toLowerCase()));
+    const segments = token.split(/[^\p{L}\p{N}_$]+/u).filter(Boolean);
+    const saysMore = segments.some((segment) => !stopWords.has(segment.toLowerCase()));
     if (whole !== undefined && (pieces.length === 1 || !saysMore)) {
       words.set(whole, { term: whole, typed: whole, isOpen: false, subs: [] });
       continue;
     }
     if (whole !== undefined) wholes.push({ term: whole, typed: whole, isOpen: true, subs: [] });
-    for (const part of parts) {
-      const subs = splitToken(part).flatMap(({ term, kind }) => (kind === 'sub' ? [term] : []));
-      const term = normalizeWord(part);
-      words.set(term, { term, typed: part.toLowerCase(), isOpen: false, subs });
+    for (const segment of segments) {
+      const subs = splitToken(segment).flatMap(({ term, kind }) => (kind === 'sub' ? [term] : []));
+      const term = normalizeWord(segment);
+      words.set(term, { term, typed: segment.toLowerCase(), isOpen: false, subs });
     }
   }
   const all = [...words.values()];

@@ -1,10 +1,10 @@
 import { getOrAdd } from './get-or-add.ts';
 
 /**
- * A term of a token. For `stylex.defineVars`: the whole, its start `stylex`, its part `definevars`, and the words
+ * A term of a token. For `stylex.defineVars`: the whole, its start `stylex`, its member `definevars`, and the words
  * in that.
  */
-export type Piece = { term: string; kind: 'whole' | 'front' | 'part' | 'sub' };
+export type Piece = { term: string; kind: 'whole' | 'front' | 'member' | 'sub' };
 
 /** Words with the signs of code before and in them: `::before`, `@media`, `a.b`. */
 const tokenPattern = /(?:::?|@|--)?[\p{L}\p{N}_$]+(?:(?:[.:-]|\/@?)[\p{L}\p{N}_$]+)*/gu;
@@ -21,7 +21,7 @@ export const listTokens = (text: string): readonly string[] => text.match(tokenP
 
 const piecesByToken = new Map<string, readonly Piece[]>();
 
-/** The terms of a token: for `stylex.defineVars` the whole, its two parts, and `define` and `vars`. */
+/** The terms of a token: for `stylex.defineVars` the whole, its two members, and `define` and `vars`. */
 export function splitToken(token: string): readonly Piece[] {
   // Words recur, so most of the work for an index is done once for each.
   if (piecesByToken.size > 50_000) piecesByToken.clear();
@@ -31,19 +31,22 @@ export function splitToken(token: string): readonly Piece[] {
 function takeApart(token: string): Piece[] {
   const version = versionLike.exec(token)?.[1];
   if (version !== undefined) return [{ term: version, kind: 'whole' }];
-  const parts = token.split(/[^\p{L}\p{N}_$]+/u).filter(Boolean);
+  const segments = token.split(/[^\p{L}\p{N}_$]+/u).filter(Boolean);
   const front = token.slice(0, Math.max(token.lastIndexOf('.'), token.lastIndexOf('/'), 0));
   const fronts = front.split(/[^\p{L}\p{N}_$]+/u).filter(Boolean).length;
-  const pieces = parts.map(
-    (part, at): Piece => ({ term: normalizeWord(part), kind: at < fronts ? 'front' : 'part' }),
+  const pieces = segments.map(
+    (segment, at): Piece => ({
+      term: normalizeWord(segment),
+      kind: at < fronts ? 'front' : 'member',
+    }),
   );
   const [lead = ''] = /^(?:::?|@|--)/.exec(token) ?? [];
-  if ((parts.length > 1 || lead) && parts.length <= 4 && token.length <= 40) {
+  if ((segments.length > 1 || lead) && segments.length <= 4 && token.length <= 40) {
     const inner = token.slice(lead.length).replace(/[\p{L}\p{N}_$]+/gu, normalizeWord);
     pieces.push({ term: lead + inner, kind: 'whole' });
   }
-  for (const part of parts) {
-    const subs = part.split(humps).filter(Boolean);
+  for (const segment of segments) {
+    const subs = segment.split(humps).filter(Boolean);
     if (subs.length < 2) continue;
     for (const sub of subs) pieces.push({ term: normalizeWord(sub), kind: 'sub' });
   }

@@ -3,7 +3,7 @@ import { findDeadRules } from '../../../../src/features/samples/prove/compile-sa
 
 const partOf = (css: string) => {
   const rule = { className: 'x', css, priority: 3000, lines: [] };
-  return findDeadRules([rule])[0]?.part;
+  return findDeadRules([rule])[0]?.selectorPiece;
 };
 
 test.each([

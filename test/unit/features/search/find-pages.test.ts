@@ -135,7 +135,7 @@ test('S7.1 facet filters must all match, or any within an inner list', async () 
   expect(await count('language:de', tags)).toBe(0);
 });
 
-test('an index in many parts has the same first hit as one in few', async () => {
+test('an index in many shards has the same first hit as one in few', async () => {
   const many = Array.from({ length: 60 }, (_, at) =>
     page(
       `Theme ${at} s${at}tone`,
@@ -145,14 +145,14 @@ test('an index in many parts has the same first hit as one in few', async () => 
     ),
   );
   const one = asker(many, 10);
-  const parts = asker(many, 1000);
+  const shards = asker(many, 1000);
   for (const query of ['s', 'st', 'theme 12', 'styl', 's12tone', 'thmee', 'number']) {
-    const [a, b] = [await one({ query }), await parts({ query })];
+    const [a, b] = [await one({ query }), await shards({ query })];
     expect(b.hits[0]?.url, query).toBe(a.hits[0]?.url);
   }
 });
 
-test('a name with a wrong second letter is found beside other words, in an index with many parts', async () => {
+test('a name with a wrong second letter is found beside other words, in an index with many shards', async () => {
   const letters = [...'abcdefghijklmnopqrstuvwxyz'];
   const words = letters.flatMap((one) => letters.map((two) => `p${one}${two}wxyz`));
   const others = letters.map((one) => page(`Style ${one}`, words.join(' '), 'A style of stylex.'));

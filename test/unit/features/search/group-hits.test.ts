@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { groupHits, searchOf } from '../../../../src/features/search/client/group-hits.ts';
 import type { Hit, HitType } from '../../../../src/features/search/client/search-client.ts';
 
-const parts = (text: string) => [{ text, marked: false }];
+const runs = (text: string) => [{ text, marked: false }];
 
 const hit = (lvl0: string, lvl1: string, type: HitType, lvl2?: string): Hit => ({
   objectID: [lvl1, lvl2, type].join(' '),
   url: '/',
   type,
-  levels: { lvl0: parts(lvl0), lvl1: parts(lvl1), ...(lvl2 && { lvl2: parts(lvl2) }) },
+  levels: { lvl0: runs(lvl0), lvl1: runs(lvl1), ...(lvl2 && { lvl2: runs(lvl2) }) },
   snippet: [],
 });
 

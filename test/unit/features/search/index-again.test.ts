@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { prepareIndex } from '../../../../src/features/search/index/build-index.ts';
-import { planParts } from '../../../../src/features/search/index/plan-parts.ts';
+import { planShards } from '../../../../src/features/search/index/plan-shards.ts';
 import type { SearchPage } from '../../../../src/features/search/index/search-page.ts';
 import type { TermRecord } from '../../../../src/features/search/index/term-record.ts';
 import { indexed, page } from './small-index.ts';
@@ -15,7 +15,7 @@ function writeTerms(pages: readonly SearchPage[], earlier?: TermRecord) {
     };
     return { ...one, read: open };
   });
-  const plan = planParts(pages.map(() => 3000));
+  const plan = planShards(pages.map(() => 3000));
   const { files, record } = prepareIndex(noting, plan, () => earlier).writeTerms();
   return { files, record, read };
 }
@@ -52,14 +52,14 @@ test('the terms are complete on a third build, after words vanished in the secon
 
 test('the key of an index changes with the text of any page, and with the order of pages', () => {
   const keyOf = (...pages: SearchPage[]) =>
-    prepareIndex(pages.map(indexed), planParts(pages.map(() => 3000))).key;
+    prepareIndex(pages.map(indexed), planShards(pages.map(() => 3000))).key;
   const key = keyOf(colours, sizes, themes);
   expect(keyOf(colours, sizes, themes)).toBe(key);
   expect(keyOf(colours, themes, sizes)).not.toBe(key);
   const edited = [colours, sizes, themes]
     .map(indexed)
     .map((one) => ({ ...one, key: `${one.key}!` }));
-  expect(prepareIndex(edited, planParts([3000, 3000, 3000])).key).not.toBe(key);
+  expect(prepareIndex(edited, planShards([3000, 3000, 3000])).key).not.toBe(key);
 });
 
 test('a page is read only once for its texts and its terms', () => {
@@ -73,7 +73,7 @@ test('a page is read only once for its texts and its terms', () => {
       };
       return { ...indexed(one), read };
     }),
-    planParts([100, 100]),
+    planShards([100, 100]),
   );
   const texts = index.groups.map(({ write }) => write());
   expect(texts.join()).toContain('Large and small.');

@@ -6,7 +6,7 @@ import {
   type IndexedPage,
   prepareIndex,
 } from '../../../../src/features/search/index/build-index.ts';
-import { planParts } from '../../../../src/features/search/index/plan-parts.ts';
+import { planShards } from '../../../../src/features/search/index/plan-shards.ts';
 import {
   type SearchPage,
   splitSections,
@@ -47,7 +47,7 @@ export function indexed(page: SearchPage): IndexedPage {
 
 /** The files of an index, by their names. */
 export function indexOf(pages: readonly SearchPage[], words = 100): Map<string, string> {
-  const index = prepareIndex(pages.map(indexed), planParts(pages.map(() => words)));
+  const index = prepareIndex(pages.map(indexed), planShards(pages.map(() => words)));
   const groups = index.groups.map(({ name, write }) => [name, write()] as const);
   return new Map([...index.writeTerms().files, ...groups]);
 }

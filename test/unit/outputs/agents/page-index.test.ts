@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import {
-  buildIndexPart,
+  buildIndexChunk,
   buildIndexRoot,
   writeEntry,
 } from '../../../../src/outputs/agents/page-index.ts';
@@ -32,7 +32,7 @@ test('each title and tagline is one line, and a site without tagline has no quot
   );
   expect([title, tagline]).toEqual(['# A b', '> C d']);
   expect(buildIndexRoot({ title: 'A', tagline: '' }, [], [])).not.toContain('>');
-  expect(buildIndexPart('A\n b', [])).toMatch(/^# A b\n/);
+  expect(buildIndexChunk('A\n b', [])).toMatch(/^# A b\n/);
 });
 
 test('an entry is one line, with escaped brackets and backslashes in its title', () => {
@@ -51,7 +51,7 @@ test('an entry is not cut within a letter, and has no description if its address
 
 test('a hundred entries with long titles and descriptions are below 50 kB', () => {
   const entry = { title: '漢字 '.repeat(200), description: 'é word '.repeat(400), address };
-  const list = buildIndexPart('Guide', Array(100).fill(entry));
+  const list = buildIndexChunk('Guide', Array(100).fill(entry));
   expect(Buffer.byteLength(list)).toBeLessThan(50_000);
   expect(list.split('\n')[2]).toMatch(/word…$/);
 });

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
-import { createPrintedFinder, takePrintPart } from '../../../../src/outputs/print/print-part.ts';
+import {
+  createPrintedFinder,
+  takePrintContent,
+} from '../../../../src/outputs/print/print-content.ts';
 
 const find = (href: string) =>
   href.startsWith('/docs/b/') ? `#p2${href.slice(8).replace('#', '-')}` : undefined;
 const take = (article: string) =>
-  takePrintPart(`<main id="main"><article class="x">${article}</article></main>`, 'p1-', find);
+  takePrintContent(`<main id="main"><article class="x">${article}</article></main>`, 'p1-', find);
 
 test('ids and references to them are prefixed with the page', () => {
   expect(take('<h2 id="a">A</h2><p id="b" aria-labelledby="a elsewhere">B</p>')).toBe(
@@ -30,7 +33,7 @@ test.each([
 test('only the article of the main element is printed, with the articles in it', () => {
   const html =
     '<article>Menu</article><main><article class="x">A<article>B</article>C</article></main>';
-  expect(takePrintPart(html, 'p1-', find)).toBe('A<article>B</article>C');
+  expect(takePrintContent(html, 'p1-', find)).toBe('A<article>B</article>C');
 });
 
 test('links to headings and to other printed pages become links within the document', () => {

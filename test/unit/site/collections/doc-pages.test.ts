@@ -65,7 +65,7 @@ test('a doc page has a table of contents, which front matter can hide', () => {
 test('a doc page has its content, and a heading if its text has none', () => {
   const page = docPage(define);
   expect(page.content).toMatchObject({
-    html: { file: 'content/docs/theming/01-define.mdx', part: 'whole' },
+    html: { file: 'content/docs/theming/01-define.mdx', extent: 'whole' },
   });
   expect(page.heading).toBe('Define');
   expect(docPage(['theming', 'use']).heading).toBeUndefined();
@@ -83,8 +83,8 @@ test('content that runs code comes with its imports', () => {
   const partial = { file: 'content/docs/theming/_part.mdx', facts };
   const isPartial = (file: string) => file === partial.file;
   const collections = collectionsOf({ docs: [...docs, page], partials: [partial] }, undefined, {
-    describeText: (file, part) => {
-      return { file, part, isHtml: isPartial(file), sum: '', links: {} };
+    describeText: (file, extent) => {
+      return { file, extent, isHtml: isPartial(file), sum: '', links: {} };
     },
     modules: { '/content/docs/theming/data.json': { answer: 42 } },
   });
@@ -97,7 +97,7 @@ test('content that runs code comes with its imports', () => {
       './_part.mdx': {
         kind: 'content',
         content: {
-          html: { file: partial.file, part: 'whole', isHtml: true, sum: '', links: {} },
+          html: { file: partial.file, extent: 'whole', isHtml: true, sum: '', links: {} },
           toc: [{ value: 'PART', id: 'part', level: 2 }],
         },
       },

@@ -43,9 +43,9 @@ test('a post page has its metadata, authors, tags and adjacent posts, without un
       { label: 'css', href: '/base/blog/tags/css/' },
     ],
     truncated: true,
-    preview: { html: { part: 'preview' } },
+    preview: { html: { extent: 'preview' } },
   });
-  expect(page.content).toMatchObject({ html: { part: 'whole' } });
+  expect(page.content).toMatchObject({ html: { extent: 'whole' } });
   expect(page.newer).toEqual({ label: 'E', href: '/base/blog/2025/05/19/e/' });
   expect(page.older).toEqual({ label: 'B', href: '/base/blog/2024/05/16/b/' });
   expect(page.section).toBe('blog');

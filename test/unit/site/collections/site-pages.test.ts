@@ -114,7 +114,7 @@ test('a page of plain data is described along with its structured data', () => {
 
 test('a page whose text runs code is not plain data', () => {
   const collections = collectionsOf(parts, undefined, {
-    describeText: (file, part) => ({ file, part, isHtml: false, sum: '', links: {} }),
+    describeText: (file, extent) => ({ file, extent, isHtml: false, sum: '', links: {} }),
   });
   const described = collections.describePage('/docs/use');
   expect(described.plain).toBeUndefined();

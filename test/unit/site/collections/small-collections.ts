@@ -10,8 +10,8 @@ export function siteContentOf(index: ContentIndex, added: Partial<SiteContent> =
   return {
     index,
     changedOn: () => undefined,
-    describeText: (file, part) => ({ file, part, isHtml: true, sum: '', links: {} }),
-    readText: ({ file, part }) => `${part} text of ${file}`,
+    describeText: (file, extent) => ({ file, extent, isHtml: true, sum: '', links: {} }),
+    readText: ({ file, extent }) => `${extent} text of ${file}`,
     isPublicFile: () => false,
     modules: {},
     ...added,

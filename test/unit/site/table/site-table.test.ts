@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkSiteConfig } from '../../../../src/config/check-site-config.ts';
-import { listIndexParts } from '../../../../src/site/table/index-parts.ts';
+import { listIndexChunks } from '../../../../src/site/table/index-chunks.ts';
 import { buildSiteTable } from '../../../../src/site/table/site-table.ts';
 import { smallSite } from '../../content/plant.ts';
 import { contentOf, doc, post } from '../navigation/sources.ts';
@@ -136,7 +136,7 @@ test('the parts of llms.txt follow the order of the sidebars, not of the files',
   };
   const docs = ['a/c.mdx', 'a/b.mdx', 'a/z.mdx', 'b/use.mdx'].map((file) => doc(file));
   const { pages } = buildSiteTable(contentOf({ docs }), checkSiteConfig(config));
-  const parts = listIndexParts(pages).filter(({ section }) => section?.startsWith('docs-'));
+  const parts = listIndexChunks(pages).filter(({ section }) => section?.startsWith('docs-'));
   expect(parts.map((part) => [part.section, part.pages.map(({ route }) => route)])).toEqual([
     ['docs-second', ['/docs/b/use/']],
     ['docs-first', ['/docs/a/z/', '/docs/a/b/', '/docs/a/c/']],

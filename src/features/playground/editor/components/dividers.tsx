@@ -19,8 +19,8 @@ export function useShares() {
   return {
     code,
     rules: isWide ? rules : 0,
-    move: (part: Partial<Shares>) => {
-      const moved = { code, rules, ...part };
+    move: (changed: Partial<Shares>) => {
+      const moved = { code, rules, ...changed };
       setChosen(moved);
       storeItem(storageKey, JSON.stringify(moved));
     },

@@ -102,6 +102,6 @@ const focus = (button: HTMLButtonElement | null) => button?.focus();
 type Drawing = Example['picture'];
 
 /** The elements of a drawing, which was read at build time. */
-function draw([name, attributes, parts]: Drawing): ReactElement {
-  return createElement(name, attributes, ...parts.map(draw));
+function draw([name, attributes, children]: Drawing): ReactElement {
+  return createElement(name, attributes, ...children.map(draw));
 }

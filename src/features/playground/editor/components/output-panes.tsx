@@ -21,10 +21,10 @@ function ColoredCode({ text }: { text: string }) {
   const { colorCode } = usePlayground();
   // Its colours come with the code editor.
   useAtomValue(hasEditorAtom);
-  return colorCode(text).map((part, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no other name than their place
-    <span key={at} className={part.className || undefined}>
-      {part.text}
+  return colorCode(text).map((token, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: tokens of a text have no other name than their place
+    <span key={at} className={token.className || undefined}>
+      {token.text}
     </span>
   ));
 }

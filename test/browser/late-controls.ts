@@ -18,8 +18,8 @@ export const stored = (page: Page) =>
 /** A page that waits for the code of its parts, and a function to release it. */
 async function openWaiting(site: SiteInBrowser) {
   const page = await (await site.visit()).newPage();
-  const release = await holdAnswers(page, '**/assets/parts-*.js');
-  const asked = page.waitForRequest('**/assets/parts-*.js');
+  const release = await holdAnswers(page, '**/assets/late-controls-*.js');
+  const asked = page.waitForRequest('**/assets/late-controls-*.js');
   await page.goto('/docs/guide/');
   await asked;
   return { page, release };
@@ -30,7 +30,7 @@ const collapse = (page: Page) => page.getByRole('button', { name: 'Collapse side
 const close = (page: Page) => bar(page).getByRole('button', { name: 'Close' });
 
 /** Tests presses on optional parts before their code has loaded, on a site with all of them. */
-export function testLateParts(site: SiteInBrowser): void {
+export function testLateControls(site: SiteInBrowser): void {
   test('S4.7 X36 X49 a dropdown pressed before its code loads opens once it has loaded', async () => {
     const { page, release } = await openWaiting(site);
     await button(page).press('Enter');
@@ -58,7 +58,7 @@ export function testLateParts(site: SiteInBrowser): void {
     const page = await (await site.visit()).newPage();
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
-    await page.route('**/assets/parts-*.js', (route) => route.abort());
+    await page.route('**/assets/late-controls-*.js', (route) => route.abort());
     await page.goto('/docs/guide/');
     const alert = page.getByRole('alert');
     await alert.waitFor();

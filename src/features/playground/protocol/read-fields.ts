@@ -1,5 +1,5 @@
 /** Reads own properties only, not those of the prototype. */
-export function partOf(data: unknown, name: string): unknown {
+export function fieldOf(data: unknown, name: string): unknown {
   if (typeof data !== 'object' || data === null || !Object.hasOwn(data, name)) return undefined;
   return Reflect.get(data, name);
 }
@@ -15,11 +15,11 @@ export function readPosition(data: unknown): number {
 }
 
 /** Reads the first items of a list; leaves out those for which `read` returns undefined. */
-export function readList<Part>(
+export function readList<Item>(
   data: unknown,
   maxCount: number,
-  read: (part: unknown) => Part | undefined,
-): Part[] {
+  read: (item: unknown) => Item | undefined,
+): Item[] {
   if (!Array.isArray(data)) return [];
-  return data.slice(0, maxCount).flatMap((part) => read(part) ?? []);
+  return data.slice(0, maxCount).flatMap((item) => read(item) ?? []);
 }

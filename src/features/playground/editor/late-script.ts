@@ -1,16 +1,16 @@
-import { loadTimeoutMs, type Missing } from '../../../boot/missing-part.ts';
+import { loadTimeoutMs, type Missing } from '../../../boot/missing-script.ts';
 import type { Notices } from './notices.ts';
 
-/** A part that is loaded on demand. */
-export type LatePart<Part> = {
+/** A script that is loaded on demand. */
+export type LateScript<Script> = {
   /** Its name for visitors, at the start of a sentence. */
   name: string;
-  load: () => Promise<Part>;
-  /** Uses the loaded part. */
-  use: (part: Part) => void | Promise<void>;
+  load: () => Promise<Script>;
+  /** Uses the loaded script. */
+  use: (script: Script) => void | Promise<void>;
 };
 
-/** The part is late, and may never arrive. */
+/** The script is late, and may never arrive. */
 class LateError extends Error {}
 
 /** @throws LateError if the result is late */
@@ -20,17 +20,20 @@ export function inTime<Result>(coming: Promise<Result>): Promise<Result> {
   return Promise.race([coming, promise]).finally(() => clearTimeout(timer));
 }
 
-/** Loads a part and uses it; if that fails, explains why and offers to retry. */
-export async function withLatePart<Part>(late: LatePart<Part>, notices: Notices): Promise<void> {
-  const part = await inTime(late.load()).catch((error) => explainMissing(late, notices, error));
-  if (!part) return;
+/** Loads a script and uses it; if that fails, explains why and offers to retry. */
+export async function withLateScript<Script>(
+  late: LateScript<Script>,
+  notices: Notices,
+): Promise<void> {
+  const script = await inTime(late.load()).catch((error) => explainMissing(late, notices, error));
+  if (!script) return;
   notices.end(late.name);
-  await late.use(part);
+  await late.use(script);
 }
 
 /** The same after somebody else has tried. */
-export async function explainMissing<Part>(
-  late: LatePart<Part>,
+export async function explainMissing<Script>(
+  late: LateScript<Script>,
   notices: Notices,
   error: unknown,
 ): Promise<void> {
@@ -40,7 +43,7 @@ export async function explainMissing<Part>(
   };
   const tryAgain = async () => {
     const comes = await inTime(late.load()).catch(() => undefined);
-    if (comes) await withLatePart(late, notices);
+    if (comes) await withLateScript(late, notices);
     else await reload();
   };
   // A pending request stays pending until the page is reloaded.

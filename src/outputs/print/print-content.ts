@@ -21,7 +21,7 @@ const isLeftOut = ({ name, attributes }: Tag) =>
  * @param html the whole page
  * @param prefix `p3-`
  */
-export function takePrintPart(html: string, prefix: string, find: FindPrinted): string {
+export function takePrintContent(html: string, prefix: string, find: FindPrinted): string {
   const article = cutArticle(html);
   const tags = readTags(article);
   const ids = listIds(tags);

@@ -5,7 +5,7 @@ import {
   packSpot,
   spotOf,
 } from '../../../../src/features/search/index/encode-postings.ts';
-import { planParts } from '../../../../src/features/search/index/plan-parts.ts';
+import { planShards } from '../../../../src/features/search/index/plan-shards.ts';
 import {
   decodePostings,
   decodeVlq,
@@ -72,8 +72,8 @@ test('a very frequent term keeps its best postings and the number of its pages',
   });
 });
 
-test('small pages share a file, large ones have their own, and more words make more term parts', () => {
-  expect(planParts([100, 200, 100, 700, 100])).toEqual({ parts: 1, groups: [3, 1, 1] });
-  expect(planParts(Array.from({ length: 50 }, () => 1000)).parts).toBe(42);
-  expect(planParts(Array.from({ length: 10_000 }, () => 1000)).parts).toBe(1057);
+test('small pages share a file, large ones have their own, and more words make more term shards', () => {
+  expect(planShards([100, 200, 100, 700, 100])).toEqual({ shards: 1, groups: [3, 1, 1] });
+  expect(planShards(Array.from({ length: 50 }, () => 1000)).shards).toBe(42);
+  expect(planShards(Array.from({ length: 10_000 }, () => 1000)).shards).toBe(1057);
 });

@@ -1,17 +1,17 @@
-/** How long a part may take to load before the page reports it, in milliseconds. */
+/** How long a script may take to load before the page reports it, in milliseconds. */
 export const loadTimeoutMs = 7000;
 
 const checkTimeoutMs = 3000;
 
-/** The message about a part that can't be loaded, and the label of its button. */
+/** The message about a script that can't be loaded, and the label of its button. */
 export type Missing = { text: string; label: 'Reload' | 'Retry' };
 
-/** The functions for missing parts; the script that starts the editor passes them to it. */
+/** The functions for missing scripts; the script that starts the editor passes them to it. */
 export type MissingHelp = typeof missingHelp;
 
-/** The messages and the remedy for parts that can't be loaded. A name begins a sentence: `The editor`. */
+/** The messages and the remedy for scripts that can't be loaded. A name begins a sentence: `The editor`. */
 export const missingHelp = {
-  /** The part failed to load. */
+  /** The script failed to load. */
   async explainFailed(name: string): Promise<Missing> {
     const build = document.querySelector<HTMLElement>('script[data-app]')?.dataset.build;
     const deployed = await fetchBuild();
@@ -19,7 +19,7 @@ export const missingHelp = {
       ? { text: 'The site was updated. Reload to continue.', label: 'Reload' }
       : retry(`${name} could not be loaded.`);
   },
-  /** The part is still loading. */
+  /** The script is still loading. */
   explainLate: (name: string) => retry(`${name} has not loaded yet. Check your connection.`),
   /** The site is unreachable, so reloading wouldn't help. */
   explainUnreachable: (name: string) =>

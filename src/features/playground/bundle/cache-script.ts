@@ -4,25 +4,28 @@ import {
   type BundleOptions,
   bundlePlayground,
   entryOf,
-  type Part,
   type PlaygroundBundle,
+  type ScriptName,
 } from './bundle-playground.ts';
 import { listDataModules } from './playground-data.ts';
 
-const maker = 'src/features/playground/bundle/cache-part.ts';
+const maker = 'src/features/playground/bundle/cache-script.ts';
 
 /**
- * Bundles a part of the playground, or reuses the result of an earlier process for the same code, packages and
+ * Bundles a script of the playground, or reuses the result of an earlier process for the same code, packages and
  * data: compilers and the type checker are most of what a build bundles.
  * @returns like `bundlePlayground`
  */
-export async function cachePart(part: Part, options: BundleOptions): Promise<PlaygroundBundle> {
+export async function cacheScript(
+  script: ScriptName,
+  options: BundleOptions,
+): Promise<PlaygroundBundle> {
   const { root, baseUrl, names } = options;
-  const cache = openToolCache(root, maker, entryOf(part));
-  const input = [part, baseUrl, names, part === 'editor' && (await readData(root))];
+  const cache = openToolCache(root, maker, entryOf(script));
+  const input = [script, baseUrl, names, script === 'editor' && (await readData(root))];
   const stored = cache.find(input);
   if (stored !== undefined) return nameModules(JSON.parse(stored), './', `${root}/`);
-  const bundled = await bundlePlayground([part], options);
+  const bundled = await bundlePlayground([script], options);
   const codeFiles = new Set(cache.listCode().map((name) => path.join(root, name)));
   // Edits of other files wouldn't be noticed.
   const isKnown = (id: string) =>
