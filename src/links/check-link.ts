@@ -27,7 +27,7 @@ export type LinkTargets = KnownRoutes & {
   onBroken?: Partial<Record<LinkKind, OnBroken>>;
 };
 
-/** The broken kind of a link: its page or file, its id, or the content file that it names. */
+/** What of a link is broken: its page or file, its id, or the content file that it names. */
 export type LinkKind = 'links' | 'anchors' | 'files';
 
 export type OnBroken = 'throw' | 'warn' | 'ignore';

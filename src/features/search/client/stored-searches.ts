@@ -85,7 +85,7 @@ function readRow({ objectID, url, type, hierarchy }: Row): Hit {
   return { objectID, url, type, levels, snippet: (type !== 'content' && levels[type]) || [] };
 }
 
-/** Stored addresses already have their runs replaced. */
+/** Stored addresses already have their parts replaced. */
 const settings = { ...searchSettings, replacePathname: undefined };
 
 function isRow(row: Partial<Row> | null): row is Row {
