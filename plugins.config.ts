@@ -12,7 +12,7 @@ import { viteTerminal } from './src/dev/vite-terminal.ts';
 import { listFeatures, loadParts } from './src/features/load-parts.ts';
 import { viteFeatures } from './src/features/vite-features.ts';
 import { createLinkResolver } from './src/links/link-resolver.ts';
-import { arePackagesLinked, askModules } from './src/publish/bundle/build-bundle.ts';
+import { arePackagesLinked, askBuildForModules } from './src/publish/bundle/build-bundle.ts';
 import { noteInput, viteInputs } from './src/publish/bundle/bundle-inputs.ts';
 import { noteModules, viteBundledModules } from './src/publish/bundle/bundled-modules.ts';
 import type { PluginsPart } from './src/publish/bundle/plugins-part.ts';
@@ -91,7 +91,7 @@ export function createConfig(root: string, site: SiteConfig): Config {
         viteAssetUrls(root, bundled.url),
         viteContent({
           root,
-          ...(bundle && { askModules }),
+          ...(bundle && { askBuildForModules }),
           config,
           check: (content) => checkContent(config.site(), content),
           outline: ({ index }) => outlineSite(index, config.site()),

@@ -2,7 +2,7 @@ import { joinRoute } from '../src/content/route.ts';
 import { convertFooter, convertLogo, convertNavbarItem, pathOfFile } from './convert-links.ts';
 import { describeSets, placeNavbarItem, type SourceSet } from './docs-sets.ts';
 import type { SourceSite } from './find-source.ts';
-import { type Fields, fieldsOf, flagOf, itemsOf, textOf, withoutGaps } from './plain-data.ts';
+import { type Fields, fieldsOf, flagOf, itemsOf, stringOf, withoutGaps } from './plain-data.ts';
 
 /**
  * The configuration of this site from that of Docusaurus. What is wrong in it is taken out later, so
@@ -17,12 +17,12 @@ export function convertConfig(
   const theme = fieldsOf(config.themeConfig);
   const markdown = fieldsOf(config.markdown);
   return withoutGaps({
-    title: textOf(config.title) ?? unknownTitle,
-    tagline: textOf(config.tagline),
+    title: stringOf(config.title) ?? unknownTitle,
+    tagline: stringOf(config.tagline),
     url: originOf(config.url),
     baseUrl: baseOf(config.baseUrl),
     favicon: pathOfFile(config.favicon),
-    titleDelimiter: textOf(config.titleDelimiter),
+    titleDelimiter: stringOf(config.titleDelimiter),
     socialImage: pathOfFile(theme.image),
     colorMode: convertColorMode(theme.colorMode),
     baseUrlIssueBanner: flagOf(config.baseUrlIssueBanner),
@@ -35,7 +35,7 @@ export function convertConfig(
       ...(sets.length > 1 && placeTogether(folder, sets)),
     },
     blog: convertBlog(blog),
-    markdown: textOf(markdown.format) === undefined ? undefined : { format: markdown.format },
+    markdown: stringOf(markdown.format) === undefined ? undefined : { format: markdown.format },
     math: hasMath || undefined,
     search: convertSearch(theme.algolia),
     customFields: config.customFields,
@@ -48,7 +48,7 @@ const [unknownUrl, unknownTitle] = ['https://example.com', 'Documentation'];
 
 /** An origin; Docusaurus takes a slash at its end. */
 function originOf(written: unknown): string {
-  const text = textOf(written) ?? '';
+  const text = stringOf(written) ?? '';
   return URL.canParse(text) ? new URL(text).origin : unknownUrl;
 }
 
@@ -56,12 +56,12 @@ function originOf(written: unknown): string {
 export function listToWrite({ config }: SourceSite): string[] {
   return [
     ...(originOf(config.url) === unknownUrl ? [`url: it is ${unknownUrl} now`] : []),
-    ...(textOf(config.title) === undefined ? [`title: it is ${unknownTitle} now`] : []),
+    ...(stringOf(config.title) === undefined ? [`title: it is ${unknownTitle} now`] : []),
   ];
 }
 
 function baseOf(written: unknown): string {
-  return joinRoute(textOf(written) ?? '/');
+  return joinRoute(stringOf(written) ?? '/');
 }
 
 function convertColorMode(written: unknown): Fields {
@@ -128,7 +128,7 @@ function convertDocs(
 
 function convertBlog(blog: SourceSite['blog']): Fields {
   const { postsPerPage, editUrl, feedOptions, blogTitle } = fieldsOf(blog);
-  const feedTitle = textOf(fieldsOf(feedOptions).title) ?? textOf(blogTitle);
+  const feedTitle = stringOf(fieldsOf(feedOptions).title) ?? stringOf(blogTitle);
   return withoutGaps({
     postsPerPage: postsPerPage === 'ALL' ? 1000 : postsPerPage,
     editUrl,
@@ -151,6 +151,6 @@ function convertRedirect(written: unknown): Fields[] {
   const { from, to } = fieldsOf(written);
   return [from]
     .flat()
-    .flatMap((source) => itemsOf([source]).map(textOf))
+    .flatMap((source) => itemsOf([source]).map(stringOf))
     .flatMap((path) => (path === undefined ? [] : [{ from: joinRoute(path), to }]));
 }

@@ -1,8 +1,8 @@
-import { type Fields, fieldsOf, itemsOf, textOf, withoutGaps } from './plain-data.ts';
+import { type Fields, fieldsOf, itemsOf, stringOf, withoutGaps } from './plain-data.ts';
 
 /** A file of `static/` by its path in the site: with its slash, without the base path. */
 export function pathOfFile(written: unknown): string | undefined {
-  const text = textOf(written);
+  const text = stringOf(written);
   if (text === undefined || /^[a-z]+:/i.test(text)) return undefined;
   return `/${text.replace(/^\/+/, '')}`;
 }
@@ -16,7 +16,7 @@ export function convertLogo(written: unknown): Fields | undefined {
 
 /** Where a link leads: `to` is a path of the site, with its slash, `href` an address. */
 export function convertTarget({ to, href, ...rest }: Fields): Fields {
-  const written = textOf(to) ?? textOf(href)?.replace(/^pathname:\/\//, '');
+  const written = stringOf(to) ?? stringOf(href)?.replace(/^pathname:\/\//, '');
   if (written === undefined) return rest;
   if (/^[a-z][a-z\d+.-]*:/i.test(written)) return { ...rest, href: written };
   return { ...rest, to: `/${written.replace(/^\/+/, '')}` };
@@ -44,7 +44,7 @@ export function convertNavbarItem(written: unknown, place: (item: Fields) => Fie
 
 /** A link that only a style sheet shows has a name for screen readers: that is its label here. */
 function nameByAttribute({ label, html, className, ...item }: Fields): Fields {
-  const name = textOf(item['aria-label']);
+  const name = stringOf(item['aria-label']);
   if (label !== undefined || html !== undefined || name === undefined) return {};
   const isGithub = /github/i.test(`${className} ${name}`);
   return { label: name, ...(isGithub && { icon: 'github', label: 'GitHub' }) };
@@ -67,7 +67,7 @@ export function convertFooter(written: unknown): Fields | undefined {
   const converted = itemsOf(links).map((entry) => {
     const { title, items, ...link } = fieldsOf(entry);
     return Array.isArray(items)
-      ? { title: textOf(title) ?? '', items: items.map(convertItem) }
+      ? { title: stringOf(title) ?? '', items: items.map(convertItem) }
       : convertItem(link);
   });
   return withoutGaps({

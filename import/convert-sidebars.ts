@@ -9,14 +9,14 @@ import {
   type Fields,
   fieldsOf,
   itemsOf,
-  textOf,
+  stringOf,
   withoutGaps,
 } from './plain-data.ts';
 import { readDefaultExport } from './read-module.ts';
 
 /** The file of the sidebars; undefined where folders make them. */
 function findSidebars(folder: string, { sidebarPath }: Fields): string | undefined {
-  const written = textOf(sidebarPath);
+  const written = stringOf(sidebarPath);
   if (written === undefined) return undefined;
   const full = path.resolve(folder, written);
   return [full, ...['.ts', '.js', '.mjs', '.cjs', '.json'].map((ending) => full + ending)].find(
@@ -78,16 +78,16 @@ function convertItem(item: unknown, folder: string): unknown[] {
 /** The page of a category is below the route of its set. */
 function placeCards(link: Fields, label: string, folder: string): Fields {
   if (folder === '') return link;
-  const slug = textOf(link.slug) ?? `category/${makeSlug(label)}`;
+  const slug = stringOf(link.slug) ?? `category/${makeSlug(label)}`;
   return { ...link, slug: joinRoute(folder, slug).slice(0, -1) };
 }
 
 /** What an item names: a doc, a folder, or the doc of its link. */
 function placeNames({ id, dirName, link, label }: Fields, folder: string): Fields {
-  const [doc, below, linked] = [textOf(id), textOf(dirName), textOf(fieldsOf(link).id)];
+  const [doc, below, linked] = [stringOf(id), stringOf(dirName), stringOf(fieldsOf(link).id)];
   return {
     ...(fieldsOf(link).type === 'generated-index' && {
-      link: placeCards(fieldsOf(link), textOf(label) ?? '', folder),
+      link: placeCards(fieldsOf(link), stringOf(label) ?? '', folder),
     }),
     ...(doc !== undefined && { id: placeInFolder(folder, doc) }),
     ...(below !== undefined && { dirName: placeInFolder(folder, below) }),

@@ -2,8 +2,8 @@ import path from 'node:path';
 import { joinRoute } from '../src/content/route.ts';
 import { isPageFile } from '../src/content/source-path.ts';
 import { contentFolder, isContentPlugin, type SourceSite } from './find-source.ts';
-import { listContent } from './list-content.ts';
-import { type Fields, textOf, withoutGaps } from './plain-data.ts';
+import { listMoves } from './list-content.ts';
+import { type Fields, stringOf, withoutGaps } from './plain-data.ts';
 
 /** One set of docs of a Docusaurus site, which may have several: `plugin-content-docs` is used once for each. */
 export type SourceSet = {
@@ -25,14 +25,14 @@ export function listSets({ folder: root, docs, plugins }: SourceSite): SourceSet
     .filter((options) => hasPages(root, options));
   const all = [...(docs ? [docs] : []), ...further];
   return all.map((options) => {
-    const id = textOf(options.id) ?? 'default';
+    const id = stringOf(options.id) ?? 'default';
     return { id, options, folder: all.length > 1 ? folderOf(options) : '' };
   });
 }
 
 /** Whether there are docs, which a script may still have to generate. */
 export function hasPages(root: string, options: Fields): boolean {
-  return listContent(root, 'docs', options).some(({ to }) => isPageFile(to));
+  return listMoves(root, 'docs', options).some(({ to }) => isPageFile(to));
 }
 
 /** `/docs/` is the default; `..` would lead out of the folder of all docs. */
@@ -50,7 +50,7 @@ export function describeSets(root: string, sets: readonly SourceSet[]): Fields {
   return Object.fromEntries(
     named.map(({ folder, options }) => {
       const from = path.relative(root, contentFolder(root, 'docs', options));
-      const address = textOf(options.editUrl);
+      const address = stringOf(options.editUrl);
       const editUrl = address === undefined ? undefined : joinAddress(address, from);
       return [folder, withoutGaps({ editUrl })];
     }),
@@ -80,9 +80,9 @@ export function placeNavbarItem(
   sets: readonly SourceSet[],
   sidebars: Fields,
 ): Fields {
-  const id = textOf(docsPluginId) ?? 'default';
+  const id = stringOf(docsPluginId) ?? 'default';
   const folder = sets.find((set) => set.id === id)?.folder ?? '';
-  const [doc, sidebar] = [textOf(docId), textOf(sidebarId)];
+  const [doc, sidebar] = [stringOf(docId), stringOf(sidebarId)];
   const apart = nameApart(id, sidebar ?? '');
   return {
     ...(doc !== undefined && { docId: placeInFolder(folder, doc) }),

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { PlainError } from '../src/diagnostics/plain-error.ts';
-import { dropUnreadable, type Fields, fieldsOf, itemsOf, textOf } from './plain-data.ts';
+import { dropUnreadable, type Fields, fieldsOf, itemsOf, stringOf } from './plain-data.ts';
 import { readDefaultExport } from './read-module.ts';
 
 /** A Docusaurus site as its configuration describes it. */
@@ -40,7 +40,7 @@ export function isContentPlugin({ name }: Plugin, kind: ContentKind): boolean {
  * @param root the folder of the site
  */
 export function contentFolder(root: string, kind: ContentKind, { path: written }: Fields): string {
-  return path.resolve(root, textOf(written) ?? kind);
+  return path.resolve(root, stringOf(written) ?? kind);
 }
 
 const names = ['ts', 'mts', 'cts', 'js', 'mjs', 'cjs'].map(
@@ -106,7 +106,7 @@ function readSource(file: string): SourceSite {
 
 function readPlugin(written: unknown, folder: string): Plugin {
   const [named, options] = Array.isArray(written) ? written : [written];
-  const name = textOf(named) ?? '';
+  const name = stringOf(named) ?? '';
   return {
     name: path.isAbsolute(name) ? path.relative(folder, name) : name,
     options: fieldsOf(options),

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { isPageFile } from '../src/content/source-path.ts';
 import { listFiles } from '../src/node/list-files.ts';
 import { type ContentKind, contentFolder } from './find-source.ts';
-import { type Fields, itemsOf, textOf } from './plain-data.ts';
+import { type Fields, itemsOf, stringOf } from './plain-data.ts';
 
 /** The full path of a file, and where it goes, from the root. */
 export type Move = { from: string; to: string };
@@ -14,10 +14,10 @@ export type Move = { from: string; to: string };
  * @param folder that of the configuration
  * @param kind the folder of `content/`, and that of the site if the options don't name one
  */
-export function listContent(folder: string, kind: ContentKind, options: Fields): Move[] {
+export function listMoves(folder: string, kind: ContentKind, options: Fields): Move[] {
   const target = `content/${kind}`;
   const [included, excluded] = [options.include, options.exclude].map((list) =>
-    itemsOf(list).flatMap((pattern) => textOf(pattern) ?? []),
+    itemsOf(list).flatMap((pattern) => stringOf(pattern) ?? []),
   );
   return listBelow(contentFolder(folder, kind, options), target).filter(({ to }) => {
     const name = to.slice(target.length + 1);

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { isPageFile } from '../src/content/source-path.ts';
 import { hasPages } from './docs-sets.ts';
 import { isContentPlugin, type Plugin, type SourceSite } from './find-source.ts';
-import { listContent } from './list-content.ts';
-import { fieldsOf, itemsOf, textOf } from './plain-data.ts';
+import { listMoves } from './list-content.ts';
+import { fieldsOf, itemsOf, stringOf } from './plain-data.ts';
 
 /** Lists the parts of a site that this command doesn't move: a line for each, with what to do if there is something. */
 export function listLeftFields(source: SourceSite, textPlugins: readonly string[]): string[] {
@@ -55,12 +55,12 @@ function describePlugin(plugin: Plugin, source: SourceSite): string[] {
   const { name, options } = plugin;
   if (name.endsWith('client-redirects')) return describeRedirects(name, source, options);
   if (isContentPlugin(plugin, 'docs')) return describeDocs(source.folder, options);
-  const id = textOf(options.id);
+  const id = stringOf(options.id);
   if (!isContentPlugin(plugin, 'blog'))
     return [`the plugin ${name}${id === undefined ? '' : ` (${id})`}`];
-  const files = listContent(source.folder, 'blog', options).filter(({ to }) => isPageFile(to));
-  const route = `/${(textOf(options.routeBasePath) ?? 'blog').replace(/^\/+|\/+$/g, '')}`;
-  const place = `${textOf(options.path) ?? 'blog'}, ${files.length} ${files.length === 1 ? 'page' : 'pages'} at ${route}`;
+  const files = listMoves(source.folder, 'blog', options).filter(({ to }) => isPageFile(to));
+  const route = `/${(stringOf(options.routeBasePath) ?? 'blog').replace(/^\/+|\/+$/g, '')}`;
+  const place = `${stringOf(options.path) ?? 'blog'}, ${files.length} ${files.length === 1 ? 'page' : 'pages'} at ${route}`;
   return [
     `the blog${id === undefined ? '' : ` "${id}"`} in ${place}: this site has one blog; links to its posts are reported as broken until you move them`,
   ];
@@ -69,7 +69,9 @@ function describePlugin(plugin: Plugin, source: SourceSite): string[] {
 /** Further docs are moved, if they are there. */
 function describeDocs(root: string, options: Plugin['options']): string[] {
   if (hasPages(root, options)) return [];
-  return [`the docs in ${textOf(options.path) ?? 'docs'}: there are none yet; generate them first`];
+  return [
+    `the docs in ${stringOf(options.path) ?? 'docs'}: there are none yet; generate them first`,
+  ];
 }
 
 function describeRedirects(name: string, source: SourceSite, options: Plugin['options']): string[] {

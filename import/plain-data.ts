@@ -14,7 +14,7 @@ export function itemsOf(value: unknown): unknown[] {
 }
 
 /** A text, or undefined. */
-export function textOf(value: unknown): string | undefined {
+export function stringOf(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SourceSet } from './docs-sets.ts';
 import type { SourceSite } from './find-source.ts';
-import { listBelow, listContent, type Move } from './list-content.ts';
-import { itemsOf, textOf } from './plain-data.ts';
+import { listBelow, listMoves, type Move } from './list-content.ts';
+import { itemsOf, stringOf } from './plain-data.ts';
 
 /** A file to copy. */
 export type Copy = Move & {
@@ -32,10 +32,10 @@ const generated = [
 export function planCopies(source: SourceSite, sets: readonly SourceSet[]): CopyPlan {
   const { folder, config, blog, served } = source;
   const left: string[] = [];
-  const statics = itemsOf(config.staticDirectories).flatMap((name) => textOf(name) ?? []);
+  const statics = itemsOf(config.staticDirectories).flatMap((name) => stringOf(name) ?? []);
   const copies = [
     ...listAllDocs(folder, sets, left),
-    ...(blog ? listContent(folder, 'blog', blog) : []),
+    ...(blog ? listMoves(folder, 'blog', blog) : []),
     ...served.flatMap(({ folder: from, path: to }) =>
       listBelow(path.resolve(folder, from), `public/${to}`),
     ),
@@ -62,7 +62,7 @@ function listAllDocs(root: string, sets: readonly SourceSet[], left: string[]): 
 }
 
 function listDocs(root: string, { options, folder }: SourceSet): Copy[] {
-  return listContent(root, 'docs', options).map(({ from, to }) => ({
+  return listMoves(root, 'docs', options).map(({ from, to }) => ({
     from,
     to: path.posix.join('content/docs', folder, to.slice('content/docs/'.length)),
   }));

@@ -4,10 +4,10 @@ import type { ContentReading } from '../src/content/content-index.ts';
 import { findMismatches, quoteValue } from '../src/diagnostics/mismatches.ts';
 import { fieldPath } from '../src/diagnostics/places.ts';
 import { buildNavigation } from '../src/site/navigation/site-navigation.ts';
-import { fieldsOf, textOf } from './plain-data.ts';
+import { fieldsOf, stringOf } from './plain-data.ts';
 
 /** A configuration that this site takes, and what was taken out for that. */
-export type StrippedConfig = { data: unknown; site: SiteConfig; left: string[] };
+export type ReadConfig = { data: unknown; site: SiteConfig; left: string[] };
 
 const rounds = 200;
 
@@ -18,7 +18,7 @@ const rounds = 200;
 export function stripConfig(
   converted: unknown,
   { index, failedIds }: Pick<ContentReading, 'index' | 'failedIds'>,
-): StrippedConfig {
+): ReadConfig {
   const left: string[] = [];
   let data = converted;
   for (let round = 0; round < rounds; round += 1) {
@@ -71,7 +71,7 @@ function withItem(message: string, data: unknown, path: readonly PropertyKey[]):
   for (const key of path) {
     value = value instanceof Object ? Reflect.get(value, key) : undefined;
     const item = typeof key === 'number' ? fieldsOf(value) : {};
-    label = textOf(item.label) ?? textOf(item.title) ?? label;
+    label = stringOf(item.label) ?? stringOf(item.title) ?? label;
   }
   return label === undefined || message.includes(`"${label}"`)
     ? message

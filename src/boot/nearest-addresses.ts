@@ -18,7 +18,7 @@ export function readWords(path: string): string[] {
 }
 
 /** The query to suggest for a path, from its last segment: `/docs/use_it.html` gives "use it". */
-export function readQuery(path: string): string {
+export function readPathWords(path: string): string {
   const name = readPath(path).split('/').findLast(Boolean) ?? '';
   return name
     .replace(/[-_+\s]+/g, ' ')

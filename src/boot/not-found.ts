@@ -1,4 +1,4 @@
-import { findNearest, readQuery } from './nearest-addresses.ts';
+import { findNearest, readPathWords } from './nearest-addresses.ts';
 
 /**
  * Improves the not-found page: lists the pages with the most similar addresses, and puts the words of the address
@@ -11,7 +11,7 @@ export async function start(): Promise<void> {
   const wanted = pathname.startsWith(base) ? pathname.slice(base.length) : pathname;
   for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[data-query]')) {
     const url = new URL(link.href);
-    url.searchParams.set(link.dataset.query ?? '', readQuery(wanted));
+    url.searchParams.set(link.dataset.query ?? '', readPathWords(wanted));
     link.href = url.href;
   }
   const answer = await fetch(`${base}addresses.txt`).catch(() => undefined);

@@ -1,4 +1,4 @@
-import { codeEvent, type Failure, failureEvent } from './site-events.ts';
+import { codeEvent, failureEvent, type LoadFailure } from './site-events.ts';
 
 /** How long code may take before the page reports it, in milliseconds. */
 const timeoutMs = 5000;
@@ -37,7 +37,7 @@ function follow(code: Promise<unknown>): void {
   code.catch(tell).finally(() => clearTimeout(timer));
 }
 
-function show(failure: Failure): void {
+function show(failure: LoadFailure): void {
   box.remove();
   if (!failure) return;
   const text = document.createElement('p');

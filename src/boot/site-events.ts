@@ -1,5 +1,5 @@
 /** Something that can't be loaded; null if it loaded after all. */
-export type Failure = {
+export type LoadFailure = {
   /** What happened, and what to do. */
   text?: string;
   /** Retries; without it, the page is reloaded. */
@@ -20,7 +20,7 @@ declare global {
    */
   var __SITE_ASKED__: Ask | null | undefined;
   interface WindowEventMap {
-    'site:failure': CustomEvent<Failure>;
+    'site:failure': CustomEvent<LoadFailure>;
     'site:code': CustomEvent<Promise<unknown>>;
   }
 }

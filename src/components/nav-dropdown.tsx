@@ -1,5 +1,5 @@
 import * as stylex from '@stylexjs/stylex';
-import type { NavDropdown as Dropdown } from '../site/navigation/tree.ts';
+import type { DropdownItem as Dropdown } from '../site/navigation/tree.ts';
 import { Icon } from '../theme/icon.tsx';
 import { tokens } from '../theme/tokens.stylex.ts';
 import { withClass } from '../theme/with-class.ts';

@@ -1,5 +1,5 @@
 /** `file` is a path in the output, not encoded: `/docs/learn/index.html`. */
-export type MadeFile = { file: string; text: string | Uint8Array };
+export type RenderedFile = { file: string; text: string | Uint8Array };
 
 /**
  * The Markdown copy of a page. It depends on less than the page's other files, so it is only written if no previous
@@ -16,7 +16,7 @@ export type RenderHost = {
    */
   reuse: (key: string) => boolean;
   /** Writes the files that were made from an input, and remembers them for later builds. */
-  store: (key: string, files: readonly MadeFile[], copy?: PageCopy) => void;
+  store: (key: string, files: readonly RenderedFile[], copy?: PageCopy) => void;
   /** @param file path in the output, not encoded: `/docs/learn/index.html` */
   write: (file: string, text: string) => void;
   /** The text of a file of this site; undefined if there is none. */

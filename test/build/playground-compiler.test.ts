@@ -8,7 +8,7 @@ import type {
 } from '../../src/features/playground/protocol/compiler.ts';
 import { compileProject } from '../../src/features/samples/compiler/compile-project.ts';
 import { plainControls } from '../../src/features/samples/compiler/plain-controls.ts';
-import type { Mode, ProjectFile } from '../../src/features/samples/compiler/project.ts';
+import type { NamesMode, ProjectFile } from '../../src/features/samples/compiler/project.ts';
 import { sheetOf } from '../../src/features/samples/compiler/sheet-of.ts';
 import { listSamplePages } from '../../src/features/samples/prove/prove-samples.ts';
 import { startWorker } from '../unit/features/playground/start-worker.ts';
@@ -44,7 +44,7 @@ test('X26 the worker compiles every sample of the docs to the same output as the
   let compiled = 0;
   for (const [at, files] of [...projects.values()].entries()) {
     // The differences between the modes do not depend on where the compiler runs.
-    const mode: Mode = at % 8 === 0 ? 'development' : 'production';
+    const mode: NamesMode = at % 8 === 0 ? 'development' : 'production';
     const { compiled: inWorker, css } = ask({ id: 1, files, mode });
     const inBuild = compileProject(files, { mode });
     const withoutModules = inWorker.files.map(({ runnable: _, ...file }) => file);

@@ -3,7 +3,7 @@ import { isOwnLink } from '../../links/own-link.ts';
 import { resolveAddress } from '../../links/resolve-address.ts';
 import type { BuiltPage } from './built-page.ts';
 
-export type LinkProblem = {
+export type LinkFailure = {
   reason: 'malformed' | 'missing' | 'missing-id' | 'missing-slash' | 'outside-base';
   /** Decoded; as written if it can't be decoded. */
   path: string;
@@ -12,7 +12,7 @@ export type LinkProblem = {
   suggestion?: string;
 };
 
-export type BrokenLink = LinkProblem & {
+export type BrokenLink = LinkFailure & {
   /** The path of the page or other file with the link. */
   page: string;
   /** As written in the HTML. */
@@ -77,10 +77,10 @@ function createLinkChecker(input: BrokenLinksInput) {
     pages: new Map([...input.pages].map(([path, page]) => [decodeSegment(path), page])),
     files: new Set([...input.files].map((file) => input.baseUrl + file.replace(/^\/+/, ''))),
   };
-  const problems = new Map<string, LinkProblem | undefined>();
+  const problems = new Map<string, LinkFailure | undefined>();
   return (page: string) => {
     const ids = findPage(index, decodeSegment(page))?.ids;
-    return (href: string): LinkProblem | undefined => {
+    return (href: string): LinkFailure | undefined => {
       // Browsers also look for an id as it is written, before they decode it.
       if (href.startsWith('#') && ids?.has(href.slice(1))) return undefined;
       if (isOwnLink(href) && !href.startsWith('/')) return findProblem(href, page, index);
@@ -90,7 +90,7 @@ function createLinkChecker(input: BrokenLinksInput) {
   };
 }
 
-function findProblem(href: string, from: string, index: BrokenLinksInput): LinkProblem | undefined {
+function findProblem(href: string, from: string, index: BrokenLinksInput): LinkFailure | undefined {
   const target = resolveAddress(href, from, index.siteUrl);
   if (target.kind === 'external') return undefined;
   if (target.kind === 'malformed') return { reason: 'malformed', path: href };

@@ -1,12 +1,12 @@
 import { Parser } from 'htmlparser2';
 import { BuiltPage } from './built-page.ts';
 import {
+  type LinkingTag,
   readAssetAddresses,
   readLinkAddresses,
   readMetaName,
   readRefreshTarget,
   readRels,
-  type Tag,
 } from './element-links.ts';
 
 /** Elements of the head; any other starts the body, even without its tag. */
@@ -51,7 +51,7 @@ const anywhere = /(?<=^|[\s,(='"])file:\/[^\s,)'"]*/i;
 const alone = /^\s*file:\/\S*$/i;
 
 /** Lists `<img src="file:///x">` for each attribute of an element with such an address. */
-function listMachineAddresses({ name, attributes }: Tag): string[] {
+function listMachineAddresses({ name, attributes }: LinkingTag): string[] {
   const address = name === 'meta' && !('http-equiv' in attributes) ? alone : anywhere;
   return Object.entries(attributes).flatMap(([attribute, value]) => {
     const [match] = (!isText.test(attribute) && address.exec(value)) || [];
@@ -63,7 +63,7 @@ function listMachineAddresses({ name, attributes }: Tag): string[] {
  * Adds the facts of a start tag to a page.
  * @returns a listener for the element's accessible text, if that is needed
  */
-function addTag(tag: Tag, page: BuiltPage, isInHead: boolean): TextListener | undefined {
+function addTag(tag: LinkingTag, page: BuiltPage, isInHead: boolean): TextListener | undefined {
   addIds(tag, page);
   addInlineCode(tag, page);
   if (tag.attributes.role === 'main' || tag.name === 'main') page.mainCount += 1;
@@ -81,7 +81,7 @@ function addTag(tag: Tag, page: BuiltPage, isInHead: boolean): TextListener | un
   return undefined;
 }
 
-function addIds({ name: tagName, attributes }: Tag, page: BuiltPage): void {
+function addIds({ name: tagName, attributes }: LinkingTag, page: BuiltPage): void {
   const { id, name } = attributes;
   if (id !== undefined) {
     if (page.ids.has(id)) page.duplicateIds.add(id);
@@ -90,14 +90,14 @@ function addIds({ name: tagName, attributes }: Tag, page: BuiltPage): void {
   if (tagName === 'a' && name !== undefined && name !== id) page.ids.add(name);
 }
 
-function addInlineCode({ name: tagName, attributes }: Tag, page: BuiltPage): void {
+function addInlineCode({ name: tagName, attributes }: LinkingTag, page: BuiltPage): void {
   for (const name in attributes) {
     if (name === 'style') page.inlineStyles.push(`<${tagName}>`);
     if (name.startsWith('on')) page.inlineHandlers.push(`<${tagName} ${name}>`);
   }
 }
 
-function addMeta(tag: Tag, page: BuiltPage): void {
+function addMeta(tag: LinkingTag, page: BuiltPage): void {
   const name = readMetaName(tag);
   const content = (tag.attributes.content ?? '').trim();
   if (name === 'description') page.description ||= content;
@@ -108,7 +108,7 @@ function addMeta(tag: Tag, page: BuiltPage): void {
   }
 }
 
-function addCanonical(tag: Tag, page: BuiltPage): void {
+function addCanonical(tag: LinkingTag, page: BuiltPage): void {
   if (!readRels(tag).includes('canonical')) return;
   page.canonical ??= tag.attributes.href ?? '';
   page.canonicalCount += 1;
@@ -131,7 +131,7 @@ function createHearing() {
      * Call this at a start tag.
      * @param listener called with the element's accessible text
      */
-    open: (tag: Tag, listener?: TextListener) => {
+    open: (tag: LinkingTag, listener?: TextListener) => {
       if (listener) hearings.push({ text: '', depth: 0, mutedAt: 0, listener });
       for (const hearing of hearings) enter(hearing, tag);
     },
@@ -147,7 +147,7 @@ function createHearing() {
 }
 
 /** The content of a hidden element, or of one with a label, doesn't count. */
-function enter(hearing: Heard, tag: Tag): void {
+function enter(hearing: Heard, tag: LinkingTag): void {
   hearing.depth += 1;
   if (hearing.mutedAt > 0) return;
   const label = isSilent(tag) ? '' : tag.attributes['aria-label'];
@@ -162,7 +162,7 @@ function leave(hearing: Heard): void {
   if (hearing.depth === 0) hearing.listener(hearing.text.replace(/\s+/g, ' ').trim());
 }
 
-function isSilent({ name, attributes }: Tag): boolean {
+function isSilent({ name, attributes }: LinkingTag): boolean {
   if (name === 'script' || name === 'style' || name === 'template') return true;
   return attributes['aria-hidden'] === 'true' || attributes.hidden !== undefined;
 }

@@ -1,5 +1,5 @@
 /** A start tag: names of the tag and its attributes in lower case, values decoded. */
-export type Tag = { name: string; attributes: Readonly<Record<string, string>> };
+export type LinkingTag = { name: string; attributes: Readonly<Record<string, string>> };
 
 const ASSET_RELS = new Set([
   'stylesheet',
@@ -15,7 +15,7 @@ const HINT_RELS = new Set(['preconnect', 'dns-prefetch']);
 const IMAGE_METAS = new Set(['og:image', 'twitter:image']);
 
 /** The addresses of an element that lead readers or programs to a page. */
-export function readLinkAddresses(tag: Tag): string[] {
+export function readLinkAddresses(tag: LinkingTag): string[] {
   const { href, action, formaction } = tag.attributes;
   switch (tag.name) {
     case 'a':
@@ -35,7 +35,7 @@ export function readLinkAddresses(tag: Tag): string[] {
 }
 
 /** The addresses of the files that an element loads. */
-export function readAssetAddresses(tag: Tag): string[] {
+export function readAssetAddresses(tag: LinkingTag): string[] {
   const { data, href, 'xlink:href': xlinkHref, content } = tag.attributes;
   switch (tag.name) {
     case 'link':
@@ -55,18 +55,18 @@ export function readAssetAddresses(tag: Tag): string[] {
 }
 
 /** The addresses that the boot script of a page loads at the first sign of intent. */
-function readBootAddresses({ attributes }: Tag): string[] {
+function readBootAddresses({ attributes }: LinkingTag): string[] {
   const { 'data-app': app, 'data-payload': payload } = attributes;
   return app === undefined ? [] : keepTexts([...app.split(/[ ,]/), payload]);
 }
 
 /** The `name` or, for Open Graph, the `property` of a meta element. */
-export function readMetaName({ attributes }: Tag): string {
+export function readMetaName({ attributes }: LinkingTag): string {
   return (attributes.name ?? attributes.property ?? '').toLowerCase();
 }
 
 /** The target of a `<meta http-equiv="refresh">`; undefined for any other element. */
-export function readRefreshTarget({ name, attributes }: Tag): string | undefined {
+export function readRefreshTarget({ name, attributes }: LinkingTag): string | undefined {
   const { 'http-equiv': httpEquiv, content } = attributes;
   const isRefresh = name === 'meta' && httpEquiv?.toLowerCase() === 'refresh';
   if (!isRefresh || content === undefined) return undefined;
@@ -74,11 +74,11 @@ export function readRefreshTarget({ name, attributes }: Tag): string | undefined
 }
 
 /** The values of a `<link rel>`, in lower case. */
-export function readRels({ attributes }: Tag): string[] {
+export function readRels({ attributes }: LinkingTag): string[] {
   return (attributes.rel ?? '').toLowerCase().split(/\s+/).filter(Boolean);
 }
 
-function readSources({ attributes }: Tag): string[] {
+function readSources({ attributes }: LinkingTag): string[] {
   const { src, srcset, imagesrcset, poster } = attributes;
   return [...keepTexts([src, poster]), ...readSrcset(srcset), ...readSrcset(imagesrcset)];
 }
@@ -90,7 +90,7 @@ function readSrcset(srcset?: string): string[] {
   return keepTexts([...candidates].map((match) => match[1]));
 }
 
-function hasRel(tag: Tag, rels: ReadonlySet<string>): boolean {
+function hasRel(tag: LinkingTag, rels: ReadonlySet<string>): boolean {
   return readRels(tag).some((rel) => rels.has(rel));
 }
 

@@ -5,7 +5,7 @@ export type LineKind = 'highlighted' | 'added' | 'removed' | 'error' | 'warning'
 export type MarkedWord = { text: string; places: string };
 
 /** The properties of a code block besides its text: plain data that is passed from the fence to the figure. */
-export type CodeBlock = {
+export type PageCode = {
   /** The value of the block's `data-language`. */
   language: string;
   /** Whether the highlighter lacks the language. */
@@ -22,7 +22,7 @@ export type CodeBlock = {
 
 declare module 'hast' {
   interface ElementData {
-    codeBlock?: CodeBlock;
+    codeBlock?: PageCode;
     /** The tokens of a line of code. */
     tokens?: ElementContent[];
   }

@@ -1,10 +1,10 @@
-import type { CodeBlock, MarkedWord } from './code-block.ts';
+import type { MarkedWord, PageCode } from './code-block.ts';
 
 /** Stands for a double quote in a title, which would end the title for rehype-pretty-code. */
 const quoteMark = '\uE000';
 
 /** True if lines are marked or numbered, and so are elements. */
-export function hasLines({ firstNumber, lines }: CodeBlock): boolean {
+export function hasLines({ firstNumber, lines }: PageCode): boolean {
   return firstNumber !== undefined || lines.size > 0;
 }
 
@@ -13,7 +13,7 @@ export function hasLines({ firstNumber, lines }: CodeBlock): boolean {
  * for our own transformer. It contains the words, encoded, because the form `/word/` allows no word with both a
  * slash and a quote, and `/{1}/` would also be read as a line.
  */
-export function prettyMeta(block: CodeBlock): string {
+export function prettyMeta(block: PageCode): string {
   const lines = Map.groupBy(block.lines, ([, kinds]) => kinds.join('0'));
   return [
     hasLines(block) ? 'lines' : 'text',

@@ -1,7 +1,7 @@
 import { isError } from '../../diagnostics/diagnostic.ts';
 import { type CompileFeatures, noFeatures } from '../compile-part.ts';
 import type { SourceReader } from '../source-reader.ts';
-import type { CodeBlock, LineKind } from './code-block.ts';
+import type { LineKind, PageCode } from './code-block.ts';
 import { readCodeFile } from './code-file.ts';
 import { findLanguage, findNearestLanguage, languageOfFile } from './code-languages.ts';
 import { lackingProblem } from './feature-words.ts';
@@ -23,7 +23,7 @@ type WrittenFence = {
 
 /** What to show, and everything that is wrong. */
 export type Fence = {
-  block: CodeBlock;
+  block: PageCode;
   code: string;
   /** The file that the code is from, if any. */
   file?: string;

@@ -4,7 +4,7 @@ import type { DecorationItem, ShikiTransformer, ThemedToken } from 'shiki';
 import type { VFile } from 'vfile';
 import { element } from '../hast-element.ts';
 import { SKIP, visit } from '../visit-tree.ts';
-import type { CodeBlock, MarkedWord } from './code-block.ts';
+import type { MarkedWord, PageCode } from './code-block.ts';
 import { codeTheme } from './code-theme.ts';
 import { joinTokens } from './code-tokens.ts';
 import { getHighlighter } from './highlighter.ts';
@@ -82,7 +82,7 @@ let prettyCode: ReturnType<typeof rehypePrettyCode>;
  */
 export function rehypeHighlight() {
   return async (tree: Root, file: VFile) => {
-    const blocks: { element: Element; block: CodeBlock }[] = [];
+    const blocks: { element: Element; block: PageCode }[] = [];
     visit(tree, 'element', (pre) => {
       const [code] = pre.children;
       const block = code?.type === 'element' && code.data?.codeBlock;
@@ -100,7 +100,7 @@ export function rehypeHighlight() {
 }
 
 /** Adds the names for style sheets and scripts, and the copy button. */
-function finishFigure(figure: Element, block: CodeBlock): void {
+function finishFigure(figure: Element, block: PageCode): void {
   const pre = lastElement(figure);
   const code = lastElement(pre);
   figure.properties = {
@@ -130,7 +130,7 @@ function lastElement({ tagName, children }: Element): Element {
 }
 
 /** The style sheet counts from 1; another start needs a style. */
-function finishLines(code: Element, elements: Element[], { firstNumber, lines }: CodeBlock): void {
+function finishLines(code: Element, elements: Element[], { firstNumber, lines }: PageCode): void {
   const focuses = [...lines.values()].some((kinds) => kinds.includes('focused'));
   code.properties.className = [
     'code-lines',

@@ -1,6 +1,6 @@
 import { type AtRule, type ChildNode, type Rule as CssRule, parse } from 'postcss';
 import type { DiagnosticText } from '../../diagnostics/diagnostic.ts';
-import type { CompiledFile, Rule } from './compiler/project.ts';
+import type { CompiledRule, CompiledSource } from './compiler/project.ts';
 import type { CompilerOptions, FenceContract } from './contract.ts';
 import { spaceCommas } from './rules/read-rule.ts';
 import type { Sample } from './sample.ts';
@@ -52,7 +52,7 @@ async function writeOne(
 async function compileOne(
   { files, file }: Sample,
   options: CompilerOptions | undefined,
-): Promise<{ file: string; result?: CompiledFile; message?: string }> {
+): Promise<{ file: string; result?: CompiledSource; message?: string }> {
   const ask = { files, mode: 'production', options, linesOf: [], renders: [] } as const;
   const { answer, stopped } = await askKept('project', ask);
   if (stopped !== undefined) return { file, message: `It was stopped: ${stopped}.` };
@@ -63,7 +63,7 @@ async function compileOne(
 
 /** Formats a style sheet as the compiler assembles it. */
 export async function writeSheet(
-  rules: readonly Rule[],
+  rules: readonly CompiledRule[],
   { layers }: { layers: boolean },
 ): Promise<string> {
   return printCss(await askAnswer('The style sheet', 'sheet', { rules, layers }));

@@ -7,7 +7,7 @@ const maxEntryBytes = 480;
 /**
  * Formats `- [Learn](https://…/docs/learn.md): What it is.`, with the description truncated to the maximum size.
  */
-export function writeEntry({ title, description = '', address }: IndexEntry): string {
+export function writeIndexEntry({ title, description = '', address }: IndexEntry): string {
   const name = shorten(plain(title), 200).replace(/[\\[\]]/g, '\\$&');
   const link = `- [${name}](${address})`;
   const rest = shorten(plain(description), maxEntryBytes - Buffer.byteLength(link) - 2);
@@ -28,15 +28,15 @@ export function buildIndexRoot(
     ...(site.tagline ? [`> ${plain(site.tagline)}`] : []),
     'Each page has a Markdown copy: its address with `.md` in place of the last slash.',
     '## Sections',
-    sections.map(writeEntry).join('\n'),
+    sections.map(writeIndexEntry).join('\n'),
     '## Optional',
-    `${optional.map(writeEntry).join('\n')}\n`,
+    `${optional.map(writeIndexEntry).join('\n')}\n`,
   ].join('\n\n');
 }
 
 /** Builds the list of one section's pages. */
 export function buildIndexChunk(title: string, entries: readonly IndexEntry[]): string {
-  return `# ${plain(title)}\n\n${entries.map(writeEntry).join('\n')}\n`;
+  return `# ${plain(title)}\n\n${entries.map(writeIndexEntry).join('\n')}\n`;
 }
 
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim();

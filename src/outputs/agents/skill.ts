@@ -1,5 +1,5 @@
 import type { ServerPart } from '../server-part.ts';
-import { type IndexEntry, writeEntry } from './page-index.ts';
+import { type IndexEntry, writeIndexEntry } from './page-index.ts';
 
 /** The pages of a section in a skill. `file` is the path of the page's Markdown copy in the output. */
 export type SkillSection = { title: string; pages: readonly (IndexEntry & { file?: string })[] };
@@ -38,7 +38,7 @@ export function buildSkill(
   ];
   const lists = sections.flatMap(({ title, pages: listed }) => [
     `## ${title}`,
-    listed.map(writeEntry).join('\n'),
+    listed.map(writeIndexEntry).join('\n'),
   ]);
   const options = copies.flatMap(({ title, copy }) =>
     Array.from(copy.matchAll(optionTable), ([table]) => `### ${title}\n\n${table.trimEnd()}`),

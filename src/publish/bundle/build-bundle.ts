@@ -61,7 +61,7 @@ let answer: Promise<readonly string[]> | undefined;
  * In the bundler's process: asks the build, which reads the content meanwhile, for the modules that content imports.
  * @returns ids from the root
  */
-export function askModules(): Promise<readonly string[]> {
+export function askBuildForModules(): Promise<readonly string[]> {
   answer ??= new Promise((resolve) => {
     process.once('message', (ids: string[]) => {
       process.channel?.unref();

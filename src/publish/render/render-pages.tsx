@@ -5,7 +5,7 @@ import { markdownPathOf } from '../../links/markdown-path.ts';
 import { indexFile } from '../../outputs/agents/index-file.ts';
 import { writeMarkdown } from '../../outputs/agents/write-markdown.ts';
 import { takeMain } from '../../outputs/page-tree.ts';
-import type { MadeFile, PageCopy, RenderHost } from '../../outputs/render-host.ts';
+import type { PageCopy, RenderedFile, RenderHost } from '../../outputs/render-host.ts';
 import type { PageDescription } from '../../site/collections/describe-page.ts';
 import { findSection } from '../../site/navigation/page-sections.ts';
 import { endPayload, shellPath } from '../../waku/names/payload-folder.ts';
@@ -97,7 +97,7 @@ async function listFiles(
   page: RenderedPage,
   structuredData: object | undefined,
   options: RenderInput['options'],
-): Promise<MadeFile[]> {
+): Promise<RenderedFile[]> {
   const { html, sheet, isOwn } = finishPage(path, page.html, {
     ...options,
     payloadFile: page.payloadFile,
@@ -107,7 +107,7 @@ async function listFiles(
   });
   const htmlFile = decodeURIComponent(htmlFileOf(path));
   const sheets = sheet ? [{ file: sheet.file, text: sheet.css }] : [];
-  const payloadAt = (file: string, text: string): MadeFile => ({
+  const payloadAt = (file: string, text: string): RenderedFile => ({
     file: decodeURIComponent(file),
     text: endPayload(text, addressOf(file, options.baseUrl)),
   });

@@ -15,7 +15,7 @@ import {
 import { blogSectionId, docsSectionId } from './section-names.ts';
 import { labelOf } from './sidebar.ts';
 import { findSidebar } from './sidebar-index.ts';
-import type { NavbarView, NavDropdown, NavEntry, NavItem, NavLink, NavName } from './tree.ts';
+import type { DropdownItem, NavbarView, NavEntry, NavItem, NavLink, NavName } from './tree.ts';
 
 /** What the navbar is built from; the paths tell where its links lead. */
 type LinkedInput = NavbarInput & { paths: SitePaths };
@@ -81,7 +81,7 @@ function listLocales(item: DropdownOf<'localeDropdown'>, input: LinkedInput): Na
   const shown = { label: input.site.locales.list[0]?.label ?? '', ...classOf(item.className) };
   const items = itemsOf([...before, ...after], input);
   if (items.length === 0) return [{ kind: 'text', icon: 'language', ...shown }];
-  const dropdown: NavDropdown = { kind: 'dropdown', icon: 'language', items, ...shown };
+  const dropdown: DropdownItem = { kind: 'dropdown', icon: 'language', items, ...shown };
   return [{ ...dropdown, menuLabel: 'Languages' }];
 }
 

@@ -87,7 +87,7 @@ type NavHtml = { kind: 'html'; html: string; className?: string };
 /** An item that a dropdown may contain. */
 export type NavItem = NavLink | NavHtml;
 
-export type NavDropdown = NavName & {
+export type DropdownItem = NavName & {
   kind: 'dropdown';
   /** Its label in the mobile menu, if that differs. */
   menuLabel?: string;
@@ -101,6 +101,6 @@ export type NavDropdown = NavName & {
 /** A label with an icon, for something without alternatives. */
 type NavText = { kind: 'text'; label: string; icon: 'language'; className?: string };
 
-export type NavEntry = NavItem | NavDropdown | NavText | { kind: 'feature'; feature: FeatureName };
+export type NavEntry = NavItem | DropdownItem | NavText | { kind: 'feature'; feature: FeatureName };
 
 export type NavbarView = Record<'left' | 'right', NavEntry[]>;

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { createTypeChecker } from '../../../src/features/samples/prove/check-types.ts';
+import { createSampleChecker } from '../../../src/features/samples/prove/check-types.ts';
 import { readPage, readTables } from './read-tables.ts';
 
-const checker = createTypeChecker(path.resolve(import.meta.dirname, '../../..'));
+const checker = createSampleChecker(path.resolve(import.meta.dirname, '../../..'));
 afterAll(() => checker.close());
 
 /** A mistake of each kind that the type pages describe. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findNearest, readQuery } from '../../../src/boot/nearest-addresses.ts';
+import { findNearest, readPathWords } from '../../../src/boot/nearest-addresses.ts';
 import { writeAddressList } from '../../../src/outputs/address-list.ts';
 
 const pages = [
@@ -56,9 +56,9 @@ test('each page is suggested once, five at most, without those far behind the fi
 });
 
 test('the search query is the last path segment in words', () => {
-  expect(readQuery('docs/learn/create-theme/')).toBe('create theme');
-  expect(readQuery('docs/use_it/index.html')).toBe('use it');
-  expect(readQuery('blog/0.13.0/')).toBe('0.13.0');
-  expect(readQuery('%ZZ')).toBe('%ZZ');
-  expect(readQuery('x'.repeat(999))).toHaveLength(64);
+  expect(readPathWords('docs/learn/create-theme/')).toBe('create theme');
+  expect(readPathWords('docs/use_it/index.html')).toBe('use it');
+  expect(readPathWords('blog/0.13.0/')).toBe('0.13.0');
+  expect(readPathWords('%ZZ')).toBe('%ZZ');
+  expect(readPathWords('x'.repeat(999))).toHaveLength(64);
 });

@@ -5,7 +5,7 @@ import { Linter } from 'eslint/universal';
 import { afterAll, expect, test } from 'vitest';
 import { isScript } from '../../../src/features/samples/group-blocks.ts';
 import { usesStyleX } from '../../../src/features/samples/names/find-imported.ts';
-import { createTypeChecker } from '../../../src/features/samples/prove/check-types.ts';
+import { createSampleChecker } from '../../../src/features/samples/prove/check-types.ts';
 import { findCompileProblems } from '../../../src/features/samples/prove/compile-sample.ts';
 import type { Problem } from '../../../src/features/samples/prove/problem.ts';
 import { type Block, readPage, readPages } from './read-blocks.ts';
@@ -88,7 +88,7 @@ const marked = readPages().flatMap(({ name, blocks }) =>
     return [{ name, code, files: [{ name: file, code: `${start}${code}\n` }, ...others], file }];
   }),
 );
-const checker = createTypeChecker(path.resolve(import.meta.dirname, '../../..'));
+const checker = createSampleChecker(path.resolve(import.meta.dirname, '../../..'));
 afterAll(() => checker.close());
 const types = await checker.check(marked);
 

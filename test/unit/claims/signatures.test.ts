@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { createTypeChecker } from '../../../src/features/samples/prove/check-types.ts';
+import { createSampleChecker } from '../../../src/features/samples/prove/check-types.ts';
 import { readPages } from './read-blocks.ts';
 
 /** The package's types, with the short names that pages use for internal ones. */
@@ -75,7 +75,7 @@ const signatures = readPages().flatMap(({ name, blocks }) => {
   const block = blocks.find(({ heading }) => heading === 'Signature');
   return block ? [{ name, code: block.code }] : [];
 });
-const checker = createTypeChecker(path.resolve(import.meta.dirname, '../../..'));
+const checker = createSampleChecker(path.resolve(import.meta.dirname, '../../..'));
 afterAll(() => checker.close());
 
 const compare = (codes: readonly string[]) =>

@@ -19,8 +19,8 @@ export async function readFirstPicture(root: string): Promise<Picture | undefine
   const cache = openToolCache(root, compiler);
   const stored = cache.find(first.files);
   if (stored !== undefined) return JSON.parse(stored);
-  const { answerRequest } = await import('../compiler/answer-request.ts');
-  const { modules, css } = answerRequest({ id: 0, files: first.files, mode: 'production' });
+  const { answerCompilerRequest } = await import('../compiler/answer-request.ts');
+  const { modules, css } = answerCompilerRequest({ id: 0, files: first.files, mode: 'production' });
   const [mark] = modules.map(({ importMark }) => importMark);
   if (mark === undefined) return undefined;
   const text = JSON.stringify({ modules, css }).replaceAll(mark, fixedMark);

@@ -11,7 +11,7 @@ import { rememberFiles } from './remember-files.ts';
 const beginProject = rememberFiles();
 
 /** Compiles a project for the page and for the preview; never throws. */
-export function answerRequest(request: CompileRequest): CompileAnswer {
+export function answerCompilerRequest(request: CompileRequest): CompileAnswer {
   const { id, files, mode, withoutLines = false } = request;
   const began = performance.now();
   const finish = (answer: Omit<CompileAnswer, 'id' | 'withoutLines' | 'milliseconds'>) => ({

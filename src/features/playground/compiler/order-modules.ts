@@ -1,4 +1,4 @@
-import type { CompiledFile } from '../../samples/compiler/project.ts';
+import type { CompiledSource } from '../../samples/compiler/project.ts';
 import type { ProjectProblem, RunnableModule } from '../protocol/compiler.ts';
 import { type FileLink, importMark, type ModuleLinks } from './link-imports.ts';
 
@@ -41,7 +41,7 @@ function listReached(name: string, byName: Known, reached: Set<string>): Readonl
 
 /** Sorts the modules of a project without problems so that each comes after its imports. */
 export function orderModules(
-  files: readonly CompiledFile[],
+  files: readonly CompiledSource[],
   links: readonly ModuleLinks[],
 ): RunnableModule[] {
   const compiled = new Map(files.map((file) => [file.name, file]));

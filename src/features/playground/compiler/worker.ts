@@ -1,7 +1,7 @@
 import './lock-worker.ts';
 import type { WorkerRequest } from '../protocol/compiler.ts';
 import { readyMessage } from '../protocol/compiler-messages.ts';
-import { answerRequest } from './answer-request.ts';
+import { answerCompilerRequest } from './answer-request.ts';
 import { parseFile } from './parse-file.ts';
 
 addEventListener('message', takePort, { once: true });
@@ -16,5 +16,5 @@ function takePort({ ports: [port] }: MessageEvent): void {
 
 function answer(request: WorkerRequest) {
   if ('parse' in request) return { id: request.id, parsed: parseFile(request.parse) };
-  return answerRequest(request);
+  return answerCompilerRequest(request);
 }

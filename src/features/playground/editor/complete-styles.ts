@@ -4,7 +4,7 @@ import type { EditorState } from '@codemirror/state';
 import { inTime } from './late-script.ts';
 
 /** The values of CSS properties, by the properties' names in camel case. */
-export type CssTable = Readonly<Record<string, readonly string[]>>;
+export type CssWords = Readonly<Record<string, readonly string[]>>;
 
 /** The functions of StyleX, each with a short description. */
 export const stylexFunctions: Readonly<Record<string, string>> = {
@@ -66,7 +66,7 @@ export async function completeStyles(context: CompletionContext): Promise<Comple
 }
 
 /** The possible completions at a position. */
-function listTexts({ call, keys, isValue }: StylePlace, table: CssTable): readonly string[] {
+function listTexts({ call, keys, isValue }: StylePlace, table: CssWords): readonly string[] {
   if (/^define|Theme$/.test(call)) return [];
   const property = keys.findLast((key) => key in table);
   if (isValue) return property ? (table[property] ?? []) : [];

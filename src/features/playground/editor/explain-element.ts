@@ -1,4 +1,4 @@
-import type { Rule, SourceLines } from '../../samples/compiler/project.ts';
+import type { CompiledRule, SourceLines } from '../../samples/compiler/project.ts';
 import type { SourcePlace } from '../protocol/compiler.ts';
 import { describeRule } from './describe-rule.ts';
 import type { StyleCall, StyleSource } from './read-styles.ts';
@@ -21,7 +21,7 @@ export type GivenStyle = {
  */
 export function explainElement(
   classes: readonly string[],
-  rules: readonly Rule[],
+  rules: readonly CompiledRule[],
   calls: readonly StyleCall[],
 ): GivenStyle[] {
   const ownRules = rules.filter(({ className }) => classes.includes(className));
@@ -45,11 +45,11 @@ export function explainElement(
 
 /** The call whose styles contain all of these rules, with the fewest others. */
 function findCall(
-  own: readonly Rule[],
-  rules: readonly Rule[],
+  own: readonly CompiledRule[],
+  rules: readonly CompiledRule[],
   calls: readonly StyleCall[],
 ): StyleCall | undefined {
-  const has = ({ styles }: StyleCall, { lines }: Rule) =>
+  const has = ({ styles }: StyleCall, { lines }: CompiledRule) =>
     lines.some((line) => styles.some((style) => isIn(line, style)));
   const fitting = calls.filter((call) => own.length > 0 && own.every((rule) => has(call, rule)));
   const countOf = (call: StyleCall) => rules.filter((rule) => has(call, rule)).length;
@@ -57,7 +57,7 @@ function findCall(
 }
 
 /** The place of a rule in the last of the styles that have it; otherwise its first place. */
-function lastOf({ lines }: Rule, call: StyleCall | undefined): SourceLines | undefined {
+function lastOf({ lines }: CompiledRule, call: StyleCall | undefined): SourceLines | undefined {
   const style = call?.styles.findLast((candidate) => lines.some((place) => isIn(place, candidate)));
   return lines.find((place) => style && isIn(place, style)) ?? lines[0];
 }
@@ -66,12 +66,12 @@ function isIn({ file, from }: SourceLines, style: StyleSource): boolean {
   return file === style.file && from >= style.from && from <= style.to;
 }
 
-function describe({ css, className }: Rule, lines: SourceLines | undefined): GivenStyle {
+function describe({ css, className }: CompiledRule, lines: SourceLines | undefined): GivenStyle {
   const { conditions, text } = describeRule(css, className);
   return { className, conditions, text, ...(lines && { place: placeOf(lines) }) };
 }
 
-function propertyOf({ css, className }: Rule): string {
+function propertyOf({ css, className }: CompiledRule): string {
   const { text } = describeRule(css, className);
   return text.slice(0, text.indexOf(':'));
 }

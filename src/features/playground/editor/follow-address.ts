@@ -11,7 +11,7 @@ import {
 } from './kept-projects.ts';
 import { inTime } from './late-script.ts';
 import type { Notices } from './notices.ts';
-import { type Asked, readAddress } from './read-address.ts';
+import { type Asked, readProjectAddress } from './read-address.ts';
 import type { keepWork } from './work-kept.ts';
 
 type OpenedProject = {
@@ -53,7 +53,7 @@ export function followAddress({ read, work, notices, onOpen }: AddressOptions) {
     current += 1;
     const mine = current;
     work.save();
-    const request = readAddress(location);
+    const request = readProjectAddress(location);
     moveToFragment(request.address);
     const opened = await openProject(request);
     if (mine !== current) return;
@@ -73,7 +73,7 @@ export function followAddress({ read, work, notices, onOpen }: AddressOptions) {
     else if (all[0]) versions.offerWork(all[0]);
   };
   const goTo = (address: string, edited?: number) => {
-    if (address !== readAddress(location).address) {
+    if (address !== readProjectAddress(location).address) {
       history.pushState(null, '', location.pathname + location.search + address);
     }
     void open(edited);

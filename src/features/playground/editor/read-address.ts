@@ -9,7 +9,7 @@ export type Asked = (
  * Reads `#example=name`, `?example=name` or the link to a project, of which the fragment has priority, and
  * `?file=name`.
  */
-export function readAddress({ hash, search }: { hash: string; search: string }): Asked {
+export function readProjectAddress({ hash, search }: { hash: string; search: string }): Asked {
   const file = new URLSearchParams(search).get('file') ?? undefined;
   const inHash = hash === '' || hash === '#' ? undefined : hash;
   if (inHash && !inHash.startsWith('#example=')) return { kind: 'link', address: inHash, file };

@@ -1,10 +1,13 @@
 import { firstExample } from 'virtual:first-example';
 import { firstPicture } from 'virtual:first-picture';
-import type { Mode, ProjectFile } from '../../samples/compiler/project.ts';
+import type { NamesMode, ProjectFile } from '../../samples/compiler/project.ts';
 import type { Picture } from '../protocol/compiler.ts';
 
 /** The compiled result from the build, if these files are the unchanged first example. */
-export function findReadyPicture(files: readonly ProjectFile[], mode: Mode): Picture | undefined {
+export function findReadyPicture(
+  files: readonly ProjectFile[],
+  mode: NamesMode,
+): Picture | undefined {
   const first = firstExample ?? [];
   const isFirst =
     files.length === first.length &&

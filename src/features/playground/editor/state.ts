@@ -1,5 +1,5 @@
 import { atom, type createStore } from 'jotai';
-import type { Mode, ProjectFile, Rule } from '../../samples/compiler/project.ts';
+import type { CompiledRule, NamesMode, ProjectFile } from '../../samples/compiler/project.ts';
 import type {
   CompileAnswer,
   ConsoleLine,
@@ -26,13 +26,13 @@ export const hasEditorAtom = atom(false);
 export const leaveHintId = 'leave-hint';
 
 /** The form of class names. */
-export const modeAtom = atom<Mode>('production');
+export const modeAtom = atom<NamesMode>('production');
 
 /** The last answer of the compiler, and the form of its class names. */
-export const answerAtom = atom<{ answer: CompileAnswer; mode: Mode }>();
+export const answerAtom = atom<{ answer: CompileAnswer; mode: NamesMode }>();
 
 /** The rules of the last project without problems, with the lines that they come from. */
-export const rulesAtom = atom<readonly Rule[]>([]);
+export const rulesAtom = atom<readonly CompiledRule[]>([]);
 
 /** The class names of the highlighted rules. */
 export const litAtom = atom<ReadonlySet<string>>(new Set<string>());

@@ -1,4 +1,4 @@
-import type { ProjectFile, Rule, SourceLines } from '../../samples/compiler/project.ts';
+import type { CompiledRule, ProjectFile, SourceLines } from '../../samples/compiler/project.ts';
 import type { PointedElement } from '../protocol/compiler.ts';
 import type { CodeEditor } from './code-editor.ts';
 import { explainElement } from './explain-element.ts';
@@ -18,7 +18,7 @@ type TieOptions = {
 
 /** Links declarations, rules and elements: what belongs to the hovered one is highlighted. */
 export function createTie({ store, editor, readCalls, lightElements, onLines }: TieOptions) {
-  let rules: readonly Rule[] = [];
+  let rules: readonly CompiledRule[] = [];
   let isKnown = false;
   let isAtElement = false;
   let again = () => {};
@@ -28,9 +28,9 @@ export function createTie({ store, editor, readCalls, lightElements, onLines }: 
     if (!isKnown) onLines();
     work();
   };
-  const lightRules = (lit: readonly Rule[]) =>
+  const lightRules = (lit: readonly CompiledRule[]) =>
     store.set(litAtom, new Set(lit.map(({ className }) => className)));
-  const light = (lit: readonly Rule[]) => {
+  const light = (lit: readonly CompiledRule[]) => {
     lightRules(lit);
     lightElements(lit.map(({ className }) => className));
   };
@@ -48,7 +48,7 @@ export function createTie({ store, editor, readCalls, lightElements, onLines }: 
     });
   return {
     /** @param newRules the rules with the lines that they come from */
-    setRules: (newRules: readonly Rule[]) => {
+    setRules: (newRules: readonly CompiledRule[]) => {
       rules = newRules;
       isKnown = true;
       again();
@@ -63,7 +63,7 @@ export function createTie({ store, editor, readCalls, lightElements, onLines }: 
           place.file === file && line !== undefined && place.from <= line && line <= place.to;
         light(rules.filter(({ lines }) => lines.some(isAt)));
       }),
-    pointAtRule: (rule: Rule | undefined) => {
+    pointAtRule: (rule: CompiledRule | undefined) => {
       again = () => {};
       editor()?.markLines(rule?.lines ?? []);
       light(rule ? [rule] : []);

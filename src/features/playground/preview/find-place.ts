@@ -20,7 +20,7 @@ export function nameModules(
 }
 
 /** The place in the visitor's code of the innermost call; lines are those of the source. */
-export function findPlace(stack: unknown): SourcePlace | undefined {
+export function findErrorPlace(stack: unknown): SourcePlace | undefined {
   if (typeof stack !== 'string') return undefined;
   for (const [, url = '', line = ''] of stack.matchAll(/(blob:[^\s()]+?):(\d+)(?::\d+)?/g)) {
     const file = names.get(url);

@@ -20,7 +20,7 @@ let urls: ReadonlyMap<string, string> = new Map<string, string>();
  * @param modules sorted so that each comes after its imports
  * @returns the exports of each, by name
  */
-export async function loadModules(
+export async function loadProject(
   modules: readonly RunnableModule[],
 ): Promise<Map<string, object>> {
   for (const url of urls.values()) dropUrl(url);

@@ -1,7 +1,7 @@
 import type { ConsoleLine } from '../protocol/compiler.ts';
 import { type FrameAnswer, maxLinesPerMessage, maxTextLength } from '../protocol/frame-messages.ts';
 import { describeValue } from './describe-value.ts';
-import { findComponent, findPlace, nameAddresses } from './find-place.ts';
+import { findComponent, findErrorPlace, nameAddresses } from './find-place.ts';
 
 /** The interval of messages with console lines, so that many lines don't become many messages. */
 const intervalMs = 100;
@@ -37,7 +37,7 @@ export function beginRun(number: number): void {
  * @param stack the stack of the call, for its place
  */
 export function queueLine(level: ConsoleLine['level'], text: string, stack?: unknown): void {
-  const place = findPlace(stack);
+  const place = findErrorPlace(stack);
   if (lines.length >= maxLinesPerMessage - 1) dropped += 1;
   else lines.push({ level, text: cut(text), ...(place && { place }) });
   if (!isWaiting) later(flushLines, intervalMs);
@@ -58,7 +58,7 @@ function flushLines(): void {
  */
 export function notifyError(thrown: unknown, stack?: unknown, components?: string): void {
   const message = cut(nameAddresses(explainError(describeValue(thrown))));
-  const place = findPlace(stack ?? stackOf(thrown)) ?? findComponent(components ?? '');
+  const place = findErrorPlace(stack ?? stackOf(thrown)) ?? findComponent(components ?? '');
   send({ kind: 'error', run, error: { message, ...(place && { place }) } });
 }
 

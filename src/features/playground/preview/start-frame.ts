@@ -5,7 +5,7 @@ import { chooseComponent } from './choose-component.ts';
 import { resetGuard } from './guard.ts';
 import { holdFocus, watchPresses } from './hold-focus.ts';
 import { showCopies } from './keep-picture.ts';
-import { loadModules, loadReact } from './load-modules.ts';
+import { loadProject, loadReact } from './load-modules.ts';
 import { lockDown, nativeGetter } from './lock-down.ts';
 import { beginRun, notifyError, notifyPage, openChannel, queueLine } from './notify-page.ts';
 import { endComponent, showComponent, takeReact } from './show-component.ts';
@@ -89,7 +89,7 @@ async function runProject({ run, modules, css, dark }: FrameMessage & { kind: 'r
   showMode(dark);
   const tell = (kind: RunOutcome) => notifyPage({ kind, run });
   try {
-    const loaded = await loadModules(modules);
+    const loaded = await loadProject(modules);
     // Another project may have arrived while this one was loading.
     if (newest !== run) return;
     const component = chooseComponent(loaded);

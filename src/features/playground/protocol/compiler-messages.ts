@@ -1,7 +1,7 @@
 import type {
-  CompiledFile,
   CompiledProject,
-  Rule,
+  CompiledRule,
+  CompiledSource,
   SourceLines,
 } from '../../samples/compiler/project.ts';
 import type {
@@ -12,7 +12,7 @@ import type {
   ProjectProblem,
   RunnableModule,
 } from './compiler.ts';
-import { fieldOf, readList, readPosition, readText } from './read-fields.ts';
+import { fieldOf, readList, readPlaceNumber, readString } from './read-fields.ts';
 import type { TypeAnswer } from './type-check.ts';
 
 /** The kind of the first message to the compiler's frame, which has the port and the script. */
@@ -92,8 +92,8 @@ function parseText(data: unknown): unknown {
   }
 }
 
-const readWhole = (data: unknown) => readText(data, answerBounds.length);
-const readName = (data: unknown) => readText(data, answerBounds.shortText);
+const readWhole = (data: unknown) => readString(data, answerBounds.length);
+const readName = (data: unknown) => readString(data, answerBounds.shortText);
 
 function readProject(data: unknown, names: readonly string[]): CompiledProject {
   return {
@@ -105,7 +105,7 @@ function readProject(data: unknown, names: readonly string[]): CompiledProject {
   };
 }
 
-function readFile(data: unknown, names: readonly string[]): CompiledFile | undefined {
+function readFile(data: unknown, names: readonly string[]): CompiledSource | undefined {
   const name = knownName(fieldOf(data, 'name'), names);
   if (name === undefined) return undefined;
   const rules = readRules(fieldOf(data, 'rules'), names);
@@ -116,17 +116,17 @@ function knownName(data: unknown, names: readonly string[]): string | undefined 
   return names.find((name) => name === data);
 }
 
-function readRules(data: unknown, names: readonly string[]): Rule[] {
+function readRules(data: unknown, names: readonly string[]): CompiledRule[] {
   return readList(data, answerBounds.rules, (item) => readRule(item, names));
 }
 
-function readRule(data: unknown, names: readonly string[]): Rule {
+function readRule(data: unknown, names: readonly string[]): CompiledRule {
   const rtl = fieldOf(data, 'rtl');
   const priority = fieldOf(data, 'priority');
   return {
     className: readName(fieldOf(data, 'className')),
-    css: readText(fieldOf(data, 'css'), answerBounds.text),
-    ...(typeof rtl === 'string' && { rtl: readText(rtl, answerBounds.text) }),
+    css: readString(fieldOf(data, 'css'), answerBounds.text),
+    ...(typeof rtl === 'string' && { rtl: readString(rtl, answerBounds.text) }),
     priority: typeof priority === 'number' ? priority : 0,
     lines: readList(fieldOf(data, 'lines'), answerBounds.linesOfRule, (item) =>
       readLines(item, names),
@@ -137,7 +137,11 @@ function readRule(data: unknown, names: readonly string[]): Rule {
 function readLines(data: unknown, names: readonly string[]): SourceLines | undefined {
   const file = knownName(fieldOf(data, 'file'), names);
   if (file === undefined) return undefined;
-  return { file, from: readPosition(fieldOf(data, 'from')), to: readPosition(fieldOf(data, 'to')) };
+  return {
+    file,
+    from: readPlaceNumber(fieldOf(data, 'from')),
+    to: readPlaceNumber(fieldOf(data, 'to')),
+  };
 }
 
 const tools: readonly ProjectProblem['tool'][] = ['babel', 'stylex', 'imports', 'types'];
@@ -147,9 +151,9 @@ function readProblems(data: unknown, names: readonly string[]): ProjectProblem[]
     const file = knownName(fieldOf(item, 'file'), names);
     const tool = tools.find((name) => name === fieldOf(item, 'tool'));
     if (file === undefined || tool === undefined) return undefined;
-    const message = readText(fieldOf(item, 'message'), answerBounds.text);
-    const line = readPosition(fieldOf(item, 'line'));
-    return { file, line, column: readPosition(fieldOf(item, 'column')), message, tool };
+    const message = readString(fieldOf(item, 'message'), answerBounds.text);
+    const line = readPlaceNumber(fieldOf(item, 'line'));
+    return { file, line, column: readPlaceNumber(fieldOf(item, 'column')), message, tool };
   });
 }
 

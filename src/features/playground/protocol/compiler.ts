@@ -1,15 +1,15 @@
 import type {
   CompiledProject,
   CompileProblem,
-  Mode,
+  NamesMode,
   ProjectFile,
 } from '../../samples/compiler/project.ts';
 
 /** The requests to the compiler's worker. */
-export type CompileRequest = { id: number; files: ProjectFile[]; mode: Mode } & CompileOptions;
+export type CompileRequest = { id: number; files: ProjectFile[]; mode: NamesMode } & AnswerOptions;
 
 /** @property withoutLines whether to omit the origins of rules, which take longest */
-export type CompileOptions = { withoutLines?: boolean };
+export type AnswerOptions = { withoutLines?: boolean };
 
 /** A request for the syntax tree of a file. */
 export type ParseRequest = { id: number; parse: ProjectFile };
@@ -67,7 +67,7 @@ export type CompilerEvents = {
 
 export type Compiler = {
   /** Replaces a request that hasn't been answered yet. */
-  compile: (files: ProjectFile[], mode: Mode, options?: CompileOptions) => void;
+  compile: (files: ProjectFile[], mode: NamesMode, options?: AnswerOptions) => void;
   /** Parses a file; rejects if the worker can't be loaded, or hangs. */
   parse: (file: ProjectFile) => Promise<ParsedFile>;
   /** Called before another project: replaces a worker that has had a project, with everything that left in it. */

@@ -6,7 +6,7 @@ import type {
   RunOutcome,
   SourcePlace,
 } from './compiler.ts';
-import { fieldOf, readList, readText } from './read-fields.ts';
+import { fieldOf, readList, readString } from './read-fields.ts';
 
 /** The messages of the page to the preview's frame, through the port. */
 export type FrameMessage =
@@ -62,7 +62,7 @@ export function readFrameAnswer(data: unknown): FrameAnswer | undefined {
 
 function readLine(data: unknown): ConsoleLine {
   const level = fieldOf(data, 'level');
-  const text = readText(fieldOf(data, 'text'), maxTextLength);
+  const text = readString(fieldOf(data, 'text'), maxTextLength);
   return { level: isLevel(level) ? level : 'log', text, ...readPlace(fieldOf(data, 'place')) };
 }
 
@@ -72,15 +72,15 @@ function isLevel(level: unknown): level is ConsoleLine['level'] {
 
 function readError(data: unknown): PreviewError {
   return {
-    message: readText(fieldOf(data, 'message'), maxTextLength),
+    message: readString(fieldOf(data, 'message'), maxTextLength),
     ...readPlace(fieldOf(data, 'place')),
   };
 }
 
 function readPointed(data: unknown): { pointed?: PointedElement } {
-  const name = readText(fieldOf(data, 'name'), pointedBounds.text);
+  const name = readString(fieldOf(data, 'name'), pointedBounds.text);
   const classes = readList(fieldOf(data, 'classes'), pointedBounds.classes, (item) =>
-    readText(item, pointedBounds.text),
+    readString(item, pointedBounds.text),
   );
   return name === '' ? {} : { pointed: { name, classes } };
 }

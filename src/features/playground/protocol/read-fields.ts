@@ -5,12 +5,12 @@ export function fieldOf(data: unknown, name: string): unknown {
 }
 
 /** @returns the text, truncated to `maxLength`; empty for other values */
-export function readText(data: unknown, maxLength: number): string {
+export function readString(data: unknown, maxLength: number): string {
   return typeof data === 'string' ? data.slice(0, maxLength) : '';
 }
 
 /** @returns a line or column, from 1 */
-export function readPosition(data: unknown): number {
+export function readPlaceNumber(data: unknown): number {
   return typeof data === 'number' && Number.isSafeInteger(data) && data > 0 ? data : 1;
 }
 

@@ -36,7 +36,7 @@ export function viteDemo({ root, home, baseUrl, hasPlayground }: DemoOptions): P
   const tools = {
     tokenize: tokenizeCode,
     checkTypes: async (sources: readonly ProjectFile[]) => {
-      const checker = loadTypeChecker().createTypeChecker(root);
+      const checker = loadTypeChecker().createSampleChecker(root);
       const [first] = sources;
       const [problems] = first ? await checker.check([{ files: sources, file: first.name }]) : [];
       await checker.close();

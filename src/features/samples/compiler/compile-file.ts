@@ -2,7 +2,7 @@ import { createConfigItem, type PluginItem, transformFromAstSync, types } from '
 import jsx from '@babel/plugin-transform-react-jsx';
 import { findLines } from './find-lines.ts';
 import type { SourcePoint } from './problem-of.ts';
-import type { CompiledFile, CompileProblem, Rule } from './project.ts';
+import type { CompiledRule, CompiledSource, CompileProblem } from './project.ts';
 import {
   byItself,
   type CompilerInput,
@@ -15,7 +15,7 @@ import { type Lines, namespaceOf, splitDeclarations } from './split-declarations
 import type { RawRule } from './watch-compiler.ts';
 
 type FileInput = CompilerInput & { withoutLines?: boolean; runnable?: PluginItem[] };
-type FileResult = { compiled?: CompiledFile; problem?: CompileProblem };
+type FileResult = { compiled?: CompiledSource; problem?: CompileProblem };
 
 /** The results of earlier steps for a file, which compiling continues from. */
 export type Steps = {
@@ -29,7 +29,7 @@ export type Steps = {
  * Compiles one file of a project; `names` are the names of all its files.
  * @param steps the results of earlier calls with the same file; this call adds its own
  */
-export function compileFile(input: FileInput, steps: Steps = {}): FileResult {
+export function compileSource(input: FileInput, steps: Steps = {}): FileResult {
   steps.parsed ??= parseCode(input);
   if ('problem' in steps.parsed) return steps.parsed;
   const { ast } = steps.parsed;
@@ -38,7 +38,7 @@ export function compileFile(input: FileInput, steps: Steps = {}): FileResult {
   if (run.problem) return { problem: findFailing(ast, input, run) };
   if (!input.withoutLines) steps.lines ??= findLines(ast, input, run.calls);
   const rules = run.calls.flatMap((call) => call.rules);
-  const compiled: CompiledFile = {
+  const compiled: CompiledSource = {
     name: input.file,
     js: run.js,
     rules: joinRules(
@@ -56,7 +56,7 @@ function describeRule(
   [className, { ltr, rtl, constVal }, priority]: RawRule,
   file: string,
   lines: readonly Lines[],
-): Rule {
+): CompiledRule {
   return {
     className,
     css: ltr,
@@ -81,8 +81,8 @@ function makeRunnable(ast: types.File, { file }: CompilerInput, plugins: PluginI
 }
 
 /** Merges equal rules, with all lines that they come from. */
-export function joinRules(rules: readonly Rule[]): Rule[] {
-  const joined = new Map<string, Rule>();
+export function joinRules(rules: readonly CompiledRule[]): CompiledRule[] {
+  const joined = new Map<string, CompiledRule>();
   for (const rule of rules) {
     const earlier = joined.get(rule.className);
     joined.set(

@@ -1,11 +1,11 @@
 import type { PluginItem } from '@babel/core';
-import { compileFile, joinRules, type Steps } from './compile-file.ts';
-import type { CompiledProject, Mode, ProjectFile, Rule } from './project.ts';
+import { compileSource, joinRules, type Steps } from './compile-file.ts';
+import type { CompiledProject, CompiledRule, NamesMode, ProjectFile } from './project.ts';
 import type { CompilerInput } from './run-compiler.ts';
 import { isCode, isThemeFile } from './theme-files.ts';
 
 export type CompileOptions = {
-  mode: Mode;
+  mode: NamesMode;
   /** Further options of the compiler, by name. */
   options?: object;
   /** The files whose rules get their lines, which takes longest; by default all. */
@@ -30,7 +30,7 @@ export function compileProject(
     .map(({ name, code }) => {
       const withoutLines = options.linesOf?.includes(name) === false;
       const input = { file: name, code, names, ...options, withoutLines };
-      return compileFile(input, options.stepsOf?.(input));
+      return compileSource(input, options.stepsOf?.(input));
     });
   const problems = results.flatMap(({ problem }) => (problem ? [problem] : []));
   const compiled = results.flatMap(({ compiled }) => (compiled ? [compiled] : []));
@@ -40,7 +40,7 @@ export function compileProject(
 }
 
 /** Replaces the variables of `defineConsts` in rules with their values, as in the style sheet. */
-function resolveConstants(rules: readonly Rule[]): (rule: Rule) => Rule {
+function resolveConstants(rules: readonly CompiledRule[]): (rule: CompiledRule) => CompiledRule {
   const constants = new Map<string, string>(
     rules.flatMap(({ className, constant }) =>
       constant === undefined

@@ -2,13 +2,13 @@
 export type ProjectFile = { name: string; code: string };
 
 /** `development` generates class names that show their origin, like the compiler's option `dev`. */
-export type Mode = 'development' | 'production';
+export type NamesMode = 'development' | 'production';
 
 /** The place of a declaration: its file, and its lines from 1, including the last. */
 export type SourceLines = { file: string; from: number; to: number };
 
 /** A rule as the compiler wrote it. */
-export type Rule = {
+export type CompiledRule = {
   /** The class of an atomic rule; for keyframes, variables and themes, the name that the compiler gives them. */
   className: string;
   /** As in the style sheet, with the values of `defineConsts`. */
@@ -30,13 +30,13 @@ export type Rule = {
 };
 
 /** The compiled output of one file. */
-export type CompiledFile = {
+export type CompiledSource = {
   name: string;
   /** For readers: without types, with JSX. */
   js: string;
   /** For engines: an ES module that imports `react/jsx-runtime`; only if requested. */
   runnable?: string;
-  rules: Rule[];
+  rules: CompiledRule[];
 };
 
 /** A problem of the compiler or parser: file, line and column from 1. */
@@ -49,4 +49,8 @@ export type CompileProblem = {
 };
 
 /** The compiled output of a project: the files without problems, and each rule once. */
-export type CompiledProject = { files: CompiledFile[]; rules: Rule[]; problems: CompileProblem[] };
+export type CompiledProject = {
+  files: CompiledSource[];
+  rules: CompiledRule[];
+  problems: CompileProblem[];
+};

@@ -10,7 +10,7 @@ import jsxSyntax from '@babel/plugin-syntax-jsx';
 import typescript from '@babel/preset-typescript';
 import stylex from 'stylex-babel-plugin-013';
 import { findProblem, type SourcePoint } from './problem-of.ts';
-import type { CompileProblem, Mode } from './project.ts';
+import type { CompileProblem, NamesMode } from './project.ts';
 import { addFolders, linkThemeFiles, nameForHashing } from './theme-files.ts';
 import { type CompiledCall, watchCompiler } from './watch-compiler.ts';
 
@@ -19,7 +19,7 @@ export type CompilerInput = {
   file: string;
   code: string;
   names: ReadonlySet<string>;
-  mode: Mode;
+  mode: NamesMode;
   /** Further options of the compiler. */
   options?: object;
 };
@@ -100,7 +100,7 @@ export const jsxPlugin = createConfigItem(jsxSyntax, { type: 'plugin' });
 const compilers = new Map<string, ConfigItem>();
 
 /** With `haste`, names of variables only depend on names of files, so the compiler doesn't access the disk. */
-function compilerFor(mode: Mode, more: object = {}): ConfigItem {
+function compilerFor(mode: NamesMode, more: object = {}): ConfigItem {
   const options = {
     dev: mode === 'development',
     runtimeInjection: false,

@@ -1,4 +1,4 @@
-import type { CompiledProject, Mode, ProjectFile, Rule } from '../compiler/project.ts';
+import type { CompiledProject, CompiledRule, NamesMode, ProjectFile } from '../compiler/project.ts';
 import type { CompilerOptions } from '../contract.ts';
 import type { Entry } from '../entry/write-entry.ts';
 import type { Problem } from '../prove/problem.ts';
@@ -13,7 +13,7 @@ type Questions = {
   project: {
     ask: {
       files: readonly ProjectFile[];
-      mode: Mode;
+      mode: NamesMode;
       options?: CompilerOptions;
       linesOf?: readonly string[];
       renders: readonly string[];
@@ -24,7 +24,7 @@ type Questions = {
   check: { ask: Omit<ProvableBlock, 'starts' | 'at'>; answer: Problem[] };
   /** Writes a file that shows the exports of a file. */
   entry: { ask: ProjectFile; answer: Entry | null };
-  sheet: { ask: { rules: readonly Rule[]; layers: boolean }; answer: string };
+  sheet: { ask: { rules: readonly CompiledRule[]; layers: boolean }; answer: string };
 };
 
 export type Kind = keyof Questions;

@@ -1,6 +1,6 @@
 import { isParsed, isScript } from '../group-blocks.ts';
 import { lintSample } from '../prove/lint-sample.ts';
-import { findBareObject, parseFragment, parseScript } from '../prove/parse-script.ts';
+import { findBareObject, parseFragment, parseSample } from '../prove/parse-script.ts';
 import { parseText } from '../prove/parse-text.ts';
 import type { Problem } from '../prove/problem.ts';
 import type { ProvableBlock } from '../sample.ts';
@@ -30,7 +30,7 @@ function parseBlock({
   if (!isScript({ language })) return [];
   const name = title && isFile(title) ? title : `block.${language}`;
   if (fragment) return parseFragment(name, code);
-  const problems = parseScript(name, code);
+  const problems = parseSample(name, code);
   return problems.length > 0 || name !== title ? problems : findBareObject(name, code);
 }
 

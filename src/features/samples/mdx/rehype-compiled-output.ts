@@ -33,7 +33,7 @@ export function rehypeCompiledOutput({ hasPlayground }: { hasPlayground: boolean
       if (sample) figures.push({ figure, sample });
     });
     if (figures.length === 0) return;
-    const { showSamples, markLines } = loadRoom();
+    const { showSamples, markRuleLines } = loadRoom();
     const { shown, sheets, stops } = await showSamples(
       figures.map(({ sample }) => sample),
       {
@@ -47,7 +47,7 @@ export function rehypeCompiledOutput({ hasPlayground }: { hasPlayground: boolean
       if (stops[at] !== undefined) reportStop(file, sample, figure, stops[at]);
       const { below, ties } = shown[at] ?? {};
       if (!below || !ties) continue;
-      tieFigure(figure, ties, markLines);
+      tieFigure(figure, ties, markRuleLines);
       const framed = element('figure', figure.properties, ...figure.children);
       framed.data = figure.data;
       figure.tagName = 'div';
@@ -75,13 +75,13 @@ function reportStop(file: VFile, sample: Sample, figure: Element, reason: string
 function tieFigure(
   figure: Element,
   ties: ReadonlyMap<number, number[]>,
-  markLines: Room['markLines'],
+  markRuleLines: Room['markRuleLines'],
 ): void {
   const pre = figure.children.find((child) => child.type === 'element' && child.tagName === 'pre');
   const code = pre?.type === 'element' ? pre.children[0] : undefined;
   if (code?.type !== 'element') return;
   const lines = code.children.filter(isLine);
-  if (lines.length === 0) code.children = markLines(code.children, ties);
+  if (lines.length === 0) code.children = markRuleLines(code.children, ties);
   // Lines that are shown as removed aren't part of the sample.
   const sampleLines = lines.filter(({ tagName }) => tagName !== 'del');
   for (const [at, line] of sampleLines.entries()) {

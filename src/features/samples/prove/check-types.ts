@@ -23,7 +23,7 @@ const ambient = "declare module '*.css';\n";
  * TypeScript calls unstable.
  * @param root the project's root, whose packages are used
  */
-export function createTypeChecker(root: string) {
+export function createSampleChecker(root: string) {
   // The folder doesn't exist, but packages are resolved from it.
   const folder = path.join(root, '.samples');
   const virtual = createVirtualFileSystem({ [`${folder}/ambient.d.ts`]: ambient });

@@ -1,5 +1,5 @@
-import { compileFile, type Steps } from '../compiler/compile-file.ts';
-import type { Rule } from '../compiler/project.ts';
+import { compileSource, type Steps } from '../compiler/compile-file.ts';
+import type { CompiledRule } from '../compiler/project.ts';
 import type { CompilerInput } from '../compiler/run-compiler.ts';
 import type { Sample } from '../sample.ts';
 import type { Problem } from './problem.ts';
@@ -21,7 +21,7 @@ export function findCompileProblems(
   for (const mode of ['development', 'production'] as const) {
     const input = { file, code, names, mode };
     const steps = begin(input, { parsed });
-    const { problem, compiled } = compileFile({ ...input, withoutLines: true }, steps);
+    const { problem, compiled } = compileSource({ ...input, withoutLines: true }, steps);
     // Parsing gives the same result for both.
     parsed = steps.parsed;
     for (const dead of listDead(compiled?.rules ?? [], input)) problems.set(dead.message, dead);
@@ -33,13 +33,15 @@ export function findCompileProblems(
 }
 
 /** The rules that never match, each at the first line that it comes from; finding that needs a second run. */
-function listDead(rules: readonly Rule[], input: CompilerInput): Problem[] {
+function listDead(rules: readonly CompiledRule[], input: CompilerInput): Problem[] {
   if (findDeadRules(rules).length === 0) return [];
-  return findDeadRules(compileFile(input).compiled?.rules ?? []).map(({ rule, selectorPiece }) => {
-    const [declarations = ''] = /\{[^{}]*\}/.exec(rule.css) ?? [];
-    const message = `no browser supports "${selectorPiece}" in a selector, so ${declarations} is dropped`;
-    return { tool: 'css', line: rule.lines[0]?.from ?? 1, column: 1, message };
-  });
+  return findDeadRules(compileSource(input).compiled?.rules ?? []).map(
+    ({ rule, selectorPiece }) => {
+      const [declarations = ''] = /\{[^{}]*\}/.exec(rule.css) ?? [];
+      const message = `no browser supports "${selectorPiece}" in a selector, so ${declarations} is dropped`;
+      return { tool: 'css', line: rule.lines[0]?.from ?? 1, column: 1, message };
+    },
+  );
 }
 
 /**
@@ -51,10 +53,10 @@ const dead =
   /::(?:before|after|placeholder|marker|selection|first-line|first-letter|backdrop)(?!::marker|:window-inactive)::?[a-z-]+/;
 
 /** A rule that browsers drop, and the invalid piece of its selector. */
-type DeadRule = { rule: Rule; selectorPiece: string };
+type DeadRule = { rule: CompiledRule; selectorPiece: string };
 
 /** Finds the rules of a sample that compile but never match. */
-export function findDeadRules(rules: readonly Rule[]): DeadRule[] {
+export function findDeadRules(rules: readonly CompiledRule[]): DeadRule[] {
   return rules.flatMap((rule) => {
     const selectorPiece = dead.exec(selectorOf(rule.css))?.[0];
     return selectorPiece === undefined ? [] : [{ rule, selectorPiece }];

@@ -14,7 +14,7 @@ const contexts: readonly ((code: string) => string)[] = [
 ];
 
 /** Finds syntax errors in a file, by its extension. */
-export function parseScript(name: string, code: string): Problem[] {
+export function parseSample(name: string, code: string): Problem[] {
   const parsed = parse(name, code);
   return 'problem' in parsed ? [parsed.problem] : [];
 }
@@ -22,7 +22,7 @@ export function parseScript(name: string, code: string): Problem[] {
 /** The same for a part of a file, without a place. */
 export function parseFragment(name: string, code: string): Problem[] {
   const isParsed = contexts.some((put) => 'program' in parse(name, put(code)));
-  return isParsed ? [] : parseScript(name, code);
+  return isParsed ? [] : parseSample(name, code);
 }
 
 /** Checks a block that names a file but only contains an object. */

@@ -4,10 +4,10 @@ import type { ProvableBlock, Sample } from '../sample.ts';
 import type { Answer } from '../sandbox/answers.ts';
 import { askSandbox, closeSandbox } from '../sandbox/ask-sandbox.ts';
 import { checkBlock, describeStop, nameOf } from './check-block.ts';
-import { createTypeChecker } from './check-types.ts';
+import { createSampleChecker } from './check-types.ts';
 import type { Problem, Wrong } from './problem.ts';
 
-let checker: { of: string; types: ReturnType<typeof createTypeChecker> } | undefined;
+let checker: { of: string; types: ReturnType<typeof createSampleChecker> } | undefined;
 let closing: NodeJS.Timeout | undefined;
 /** How long the processes stay alive: authors often save again within this time. */
 const keepAliveMs = 60_000;
@@ -61,7 +61,7 @@ async function checkTypes(
   if (files.length === 0) return [];
   clearTimeout(closing);
   if (checker?.of !== root) await closeChecker();
-  checker ??= { of: root, types: createTypeChecker(root) };
+  checker ??= { of: root, types: createSampleChecker(root) };
   try {
     return await checker.types.check(files);
   } finally {

@@ -1,4 +1,4 @@
-import type { CompiledFile, ProjectFile, Rule } from '../compiler/project.ts';
+import type { CompiledRule, CompiledSource, ProjectFile } from '../compiler/project.ts';
 import type { Entry } from '../entry/write-entry.ts';
 import type { Sample } from '../sample.ts';
 import { askKept } from '../sandbox/ask-kept.ts';
@@ -6,9 +6,9 @@ import { takeMarkup } from './take-markup.ts';
 
 /** The compiled output of a sample, and what it shows. */
 export type CompiledSample = {
-  file: CompiledFile;
+  file: CompiledSource;
   /** The rules of the whole project, including those that replace style attributes. */
-  rules: Rule[];
+  rules: CompiledRule[];
   /** The markup of its component, if any is visible. */
   html?: string;
   /** The file that shows it in the playground, if the sample needs one. */

@@ -1,13 +1,13 @@
 import type { Element, ElementContent } from 'hast';
 import { element as h } from '../../../compile/hast-element.ts';
-import type { CompiledFile, Rule } from '../compiler/project.ts';
+import type { CompiledRule, CompiledSource } from '../compiler/project.ts';
 import { writeSheet } from '../write-output.ts';
 import { formatSize, type NumberedRule } from './number-rules.ts';
 import { codePane, type Pane, paneBoxes, paneSwitch, radioSwitch } from './panes.ts';
 import { ruleList } from './rule-list.ts';
 
 type CompiledOutputInput = {
-  file: CompiledFile;
+  file: CompiledSource;
   rules: readonly NumberedRule[];
   /** The compiled JavaScript, highlighted. */
   js: ElementContent[];
@@ -62,7 +62,7 @@ type Sheets = { layers: ElementContent[]; selectors: ElementContent[] };
 
 /** Writes the style sheet of some rules like the compiler, with and without cascade layers. */
 export async function writeSheets(
-  rules: readonly Rule[],
+  rules: readonly CompiledRule[],
   tokenize: (code: string) => Promise<ElementContent[]>,
 ): Promise<Sheets> {
   return {

@@ -6,7 +6,7 @@ import { element as h } from '../../../compile/hast-element.ts';
  * @param code tokens with the line ends between them
  * @param ties the numbers of rules by line, from 1
  */
-export function markLines(
+export function markRuleLines(
   code: readonly ElementContent[],
   ties: ReadonlyMap<number, readonly number[]>,
 ): ElementContent[] {

@@ -1,5 +1,5 @@
 import { toHtml } from 'hast-util-to-html';
-import type { ProjectFile, Rule } from '../compiler/project.ts';
+import type { CompiledRule, ProjectFile } from '../compiler/project.ts';
 import { readRule } from '../rules/read-rule.ts';
 import { askAnswer } from '../sandbox/ask-kept.ts';
 import { encodeShort } from './link-sample.ts';
@@ -69,7 +69,7 @@ const className = '.x1a2b3c';
  * @param rules the compiled rules of the component's file
  * @returns bytes
  */
-export function countPlainBytes(html: string, rules: readonly Rule[]): number {
+export function countPlainBytes(html: string, rules: readonly CompiledRule[]): number {
   const byClass = new Map(rules.map((rule) => [rule.className, rule]));
   const kinds = new Set(Array.from(html.matchAll(/ class="([^"]*)"/g), ([, names = '']) => names));
   return [...kinds].reduce((sum, names) => {
@@ -79,7 +79,7 @@ export function countPlainBytes(html: string, rules: readonly Rule[]): number {
 }
 
 /** Declarations with the same conditions and pseudo-classes share a rule. */
-function joinPlain(rules: readonly Rule[]): string {
+function joinPlain(rules: readonly CompiledRule[]): string {
   const read = rules.flatMap((rule) =>
     readRule(rule.css).map(({ conditions, selector, declarations }) => ({
       key: JSON.stringify([conditions, selector.replaceAll(`.${rule.className}`, className)]),

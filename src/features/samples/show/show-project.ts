@@ -1,10 +1,10 @@
 import type { Element, ElementContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { element as h } from '../../../compile/hast-element.ts';
-import type { CompiledFile, ProjectFile } from '../compiler/project.ts';
+import type { CompiledSource, ProjectFile } from '../compiler/project.ts';
 import { shortenCode } from '../rules/read-rule.ts';
 import { askAnswer } from '../sandbox/ask-kept.ts';
-import { markLines } from './mark-lines.ts';
+import { markRuleLines } from './mark-lines.ts';
 import { formatSize, type NumberedRule, numberRules, tieLines } from './number-rules.ts';
 import { codePane, type Pane, paneBoxes, paneSwitch, radioSwitch, titled } from './panes.ts';
 import { ruleList } from './rule-list.ts';
@@ -29,7 +29,7 @@ export async function showProject(
  * @param sources the sources of all files
  */
 export async function describeFile(
-  file: CompiledFile,
+  file: CompiledSource,
   sources: readonly ProjectFile[],
   tokenize: Tokenize,
 ): Promise<ShownFile> {
@@ -38,14 +38,14 @@ export async function describeFile(
   return {
     file,
     rules,
-    source: markLines(await tokenize(source, 'tsx'), tieLines(rules, file.name)),
+    source: markRuleLines(await tokenize(source, 'tsx'), tieLines(rules, file.name)),
     js: await tokenize(shortenCode(file.js), 'jsx'),
   };
 }
 
 /** A file of a project with its compiled output. */
 type ShownFile = {
-  file: CompiledFile;
+  file: CompiledSource;
   rules: readonly NumberedRule[];
   source: ElementContent[];
   js: ElementContent[];

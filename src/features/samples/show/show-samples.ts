@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Element, ElementContent } from 'hast';
 import { plainControls } from '../compiler/plain-controls.ts';
-import type { Rule } from '../compiler/project.ts';
+import type { CompiledRule } from '../compiler/project.ts';
 import { shortenCode } from '../rules/read-rule.ts';
 import type { Sample } from '../sample.ts';
 import { askAnswer } from '../sandbox/ask-kept.ts';
@@ -91,7 +91,7 @@ export async function showSamples(
 }
 
 /** A style sheet at an address that depends only on its text. */
-export async function makeSheet(rules: readonly Rule[]): Promise<SampleSheet> {
+export async function makeSheet(rules: readonly CompiledRule[]): Promise<SampleSheet> {
   const text = plainControls + (await sampleSheet(rules));
   const sum = createHash('sha256').update(text).digest('hex').slice(0, 10);
   return { address: `/assets/samples-${sum}.css`, text };
@@ -101,7 +101,7 @@ export async function makeSheet(rules: readonly Rule[]): Promise<SampleSheet> {
  * Adapts the style sheet of components shown on a page: in a shadow tree the root is the host, and its colour mode
  * replaces the system's.
  */
-export function sampleSheet(rules: readonly Rule[]): Promise<string> {
+export function sampleSheet(rules: readonly CompiledRule[]): Promise<string> {
   return askAnswer('The style sheet of components', 'sheet', {
     rules: rules.map((rule) => ({ ...rule, css: adaptRule(rule.css), raw: undefined })),
     layers: true,
@@ -131,13 +131,13 @@ const preference = /@media \(prefers-color-scheme:\s*(light|dark)\)\s*\{/;
  * different meanings, such as two versions of a file of variables, can't share one.
  * @returns the index of each sample's style sheet, and the rules of the style sheets
  */
-export function shareSheets(samples: readonly (readonly Rule[])[]): {
+export function shareSheets(samples: readonly (readonly CompiledRule[])[]): {
   places: number[];
-  sheets: Rule[][];
+  sheets: CompiledRule[][];
 } {
-  const sheets: Map<string, Rule>[] = [];
+  const sheets: Map<string, CompiledRule>[] = [];
   const places = samples.map((rules) => {
-    const fits = (sheet: Map<string, Rule>) =>
+    const fits = (sheet: Map<string, CompiledRule>) =>
       rules.every(({ className, css }) => (sheet.get(className)?.css ?? css) === css);
     let place = sheets.findIndex(fits);
     if (place === -1) place = sheets.push(new Map()) - 1;

@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 import { element as h } from '../../../compile/hast-element.ts';
 import { countOf } from '../../../diagnostics/count-of.ts';
-import type { Rule } from '../compiler/project.ts';
+import type { CompiledRule } from '../compiler/project.ts';
 import { formatBytes } from '../rules/read-rule.ts';
 import { countBytes, formatSize, type NumberedRule } from './number-rules.ts';
 import { codePane, type Pane, paneBoxes, paneSwitch, radioSwitch, titled } from './panes.ts';
@@ -80,8 +80,8 @@ function countComponents(components: readonly ShownComponent[]): CountedComponen
   });
 }
 
-function codeBox({ file, rules, source }: ShownComponent, added: readonly Rule[]) {
-  const isNew = ({ css }: Rule) => added.some((rule) => rule.css === css);
+function codeBox({ file, rules, source }: ShownComponent, added: readonly CompiledRule[]) {
+  const isNew = ({ css }: CompiledRule) => added.some((rule) => rule.css === css);
   const title =
     added.length === rules.length
       ? formatSize(rules)

@@ -1,13 +1,13 @@
 import type { Element } from 'hast';
 import { element as h } from '../../../compile/hast-element.ts';
-import type { Rule } from '../compiler/project.ts';
+import type { CompiledRule } from '../compiler/project.ts';
 import { formatBytes } from '../rules/read-rule.ts';
 import { countBytes, formatSize, hueOfRule } from './number-rules.ts';
 
 /** What one more component adds. */
 type AddedStyles = {
   /** Rules that no earlier component has. */
-  added: readonly Rule[];
+  added: readonly CompiledRule[];
   /** The size of its styles as plain CSS, in bytes. */
   plain: number;
 };

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { Rule } from '../compiler/project.ts';
+import type { CompiledRule } from '../compiler/project.ts';
 import { isSeen } from '../entry/is-seen.ts';
 
 /** A component for a page: markup without style attributes and headings, and rules that replace them. */
-type ShownMarkup = { html: string; rules: Rule[] };
+type ShownMarkup = { html: string; rules: CompiledRule[] };
 
 /**
  * Prepares React's markup for a page.
@@ -13,7 +13,7 @@ type ShownMarkup = { html: string; rules: Rule[] };
  */
 export function takeMarkup(
   html: string | null | undefined,
-  rules: readonly Rule[] = [],
+  rules: readonly CompiledRule[] = [],
 ): ShownMarkup | undefined {
   if (html === null || html === undefined) return undefined;
   const headings = takeHeadings(nameFields(html));
@@ -31,7 +31,7 @@ function nameFields(html: string): string {
 }
 
 /** Whether an element has its own background and height. */
-function isBox(html: string, rules: readonly Rule[]): boolean {
+function isBox(html: string, rules: readonly CompiledRule[]): boolean {
   const cssOf = new Map(rules.map(({ className, css }) => [className, css]));
   return [...html.matchAll(/ class="([^"]*)"/g)].some(([, classes = '']) => {
     const css = classes.split(' ').map((name) => cssOf.get(name) ?? '');
@@ -50,8 +50,8 @@ const attributePriority = 9000;
  * @param html React's markup
  * @returns the markup with classes instead, and the rules
  */
-function takeAttributes(html: string): { html: string; rules: Rule[] } {
-  const rules = new Map<string, Rule>();
+function takeAttributes(html: string): { html: string; rules: CompiledRule[] } {
+  const rules = new Map<string, CompiledRule>();
   const taken = html.replace(/<[a-z][^>]*? style="([^"]*)"[^>]*>/g, (tag, written: string) => {
     const declarations = written.replace(/&(?:quot|#x27|lt|gt|amp);/g, (name) => texts[name] ?? '');
     const className = `v${createHash('sha256').update(declarations).digest('hex').slice(0, 6)}`;
@@ -89,7 +89,7 @@ const looks: Readonly<Record<string, { size: number; margin: number }>> = {
  * own headings, not those of a component that is shown twice.
  * @param html React's markup
  */
-function takeHeadings(html: string): { html: string; rules: Rule[] } {
+function takeHeadings(html: string): { html: string; rules: CompiledRule[] } {
   const levels = new Set<string>();
   const taken = html
     .replace(/<h([1-6])(?=[\s>])/g, (_tag, level: string) => {
@@ -101,7 +101,7 @@ function takeHeadings(html: string): { html: string; rules: Rule[] } {
 }
 
 /** Lower than any priority of the compiler, like the default style of a heading. */
-function keepLook(level: string): Rule {
+function keepLook(level: string): CompiledRule {
   const { size = 1, margin = 1 } = looks[level] ?? {};
   const css = `:where([data-heading="${level}"]){font-size:${size}em;font-weight:bold;margin-block:${margin}em}`;
   return { className: `heading-${level}`, css, priority: 0, lines: [] };

@@ -7,7 +7,7 @@ import type {
 } from '../../../../src/features/playground/protocol/compiler.ts';
 import { compileProject } from '../../../../src/features/samples/compiler/compile-project.ts';
 import { plainControls } from '../../../../src/features/samples/compiler/plain-controls.ts';
-import type { Mode, ProjectFile } from '../../../../src/features/samples/compiler/project.ts';
+import type { NamesMode, ProjectFile } from '../../../../src/features/samples/compiler/project.ts';
 import { sheetOf } from '../../../../src/features/samples/compiler/sheet-of.ts';
 import { startWorker } from './start-worker.ts';
 
@@ -99,7 +99,7 @@ const withoutRunnable = (project: ReturnType<typeof compileProject>) => ({
   files: project.files.map(({ runnable: _runnable, ...file }) => file),
 });
 
-test.each<[what: string, mode: Mode, files: ProjectFile[]]>([
+test.each<[what: string, mode: NamesMode, files: ProjectFile[]]>([
   ['a project in production', 'production', [tokens, card]],
   ['a project in development', 'development', [tokens, card]],
   ['code with problems', 'production', wrong],

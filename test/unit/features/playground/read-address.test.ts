@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { readAddress } from '../../../../src/features/playground/editor/read-address.ts';
+import { readProjectAddress } from '../../../../src/features/playground/editor/read-address.ts';
 
-const read = (address: string) => readAddress(new URL(address, 'https://a.b/playground/'));
+const read = (address: string) => readProjectAddress(new URL(address, 'https://a.b/playground/'));
 
 test('S2.3 an address names an example, contains a project, or neither', () => {
   expect(read('')).toEqual({ kind: 'first', address: '' });

@@ -1,16 +1,20 @@
 import { expect, test } from 'vitest';
 import { compileProject } from '../../../../src/features/samples/compiler/compile-project.ts';
-import type { Mode, ProjectFile, Rule } from '../../../../src/features/samples/compiler/project.ts';
+import type {
+  CompiledRule,
+  NamesMode,
+  ProjectFile,
+} from '../../../../src/features/samples/compiler/project.ts';
 
 const stylex = "import * as stylex from '@stylexjs/stylex';";
 
-const compile = (files: Record<string, string>, mode: Mode = 'production') =>
+const compile = (files: Record<string, string>, mode: NamesMode = 'production') =>
   compileProject(
     Object.entries(files).map(([name, code]): ProjectFile => ({ name, code })),
     { mode, runnable: [] },
   );
 
-const placesOf = ({ lines }: Rule) =>
+const placesOf = ({ lines }: CompiledRule) =>
   lines.map(({ from, to }) => (from === to ? from : [from, to]));
 const rulesOf = (files: Record<string, string>) =>
   compile(files).rules.map((rule) => [rule.css, ...placesOf(rule)]);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import {
   buildIndexChunk,
   buildIndexRoot,
-  writeEntry,
+  writeIndexEntry,
 } from '../../../../src/outputs/agents/page-index.ts';
 
 const address = 'https://a.b/llms/x.txt';
@@ -36,17 +36,17 @@ test('each title and tagline is one line, and a site without tagline has no quot
 });
 
 test('an entry is one line, with escaped brackets and backslashes in its title', () => {
-  expect(writeEntry({ title: 'a[0]\nb\\', description: 'One\n two', address })).toBe(
+  expect(writeIndexEntry({ title: 'a[0]\nb\\', description: 'One\n two', address })).toBe(
     '- [a\\[0\\] b\\\\](https://a.b/llms/x.txt): One two',
   );
 });
 
 test('an entry is not cut within a letter, and has no description if its address is too long', () => {
-  expect(writeEntry({ title: `ab${'😀'.repeat(60)}`, address })).toBe(
+  expect(writeIndexEntry({ title: `ab${'😀'.repeat(60)}`, address })).toBe(
     `- [ab${'😀'.repeat(48)}…](${address})`,
   );
   const long = `${address}?${'x'.repeat(480)}`;
-  expect(writeEntry({ title: 'A', description: 'B', address: long })).toBe(`- [A](${long})`);
+  expect(writeIndexEntry({ title: 'A', description: 'B', address: long })).toBe(`- [A](${long})`);
 });
 
 test('a hundred entries with long titles and descriptions are below 50 kB', () => {

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useMemo, useRef, useState } from 'react';
 import { dialogAtom, viewAtom } from '../state.ts';
-import { listCommands, pressKey } from './commands.ts';
+import { listCommands, pressShortcut } from './commands.ts';
 import { usePlayground } from './context.ts';
 import { Dialogs } from './dialogs.tsx';
 import { Printout } from './output-panes.tsx';
@@ -32,7 +32,9 @@ export function App() {
         className="playground"
         data-view={useAtomValue(viewAtom)}
         data-tabbing={isTabbing ? '' : undefined}
-        onKeyDown={({ nativeEvent }) => pressKey(nativeEvent, commands, () => openDialog('keys'))}
+        onKeyDown={({ nativeEvent }) =>
+          pressShortcut(nativeEvent, commands, () => openDialog('keys'))
+        }
         onKeyDownCapture={({ key }) => {
           if (key !== 'Escape' && key !== 'Shift') setIsTabbing(key === 'Tab');
         }}

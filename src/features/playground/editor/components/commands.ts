@@ -37,7 +37,7 @@ export function listCommands(playground: Playground): Command[] {
 }
 
 /** Runs the command of a key; `?` lists all. */
-export function pressKey(
+export function pressShortcut(
   event: KeyboardEvent,
   commands: readonly Command[],
   list: () => void,

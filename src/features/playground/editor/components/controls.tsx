@@ -47,7 +47,7 @@ function Icon({ name }: { name: keyof typeof outlines }) {
 }
 
 /** A link such as `App.tsx:12` to a place in the code. */
-export function Place({ place }: { place: SourcePlace }) {
+export function PlaceButton({ place }: { place: SourcePlace }) {
   const { goTo } = usePlayground();
   return (
     <Button className="place" label={`${place.file}:${place.line}`} onClick={() => goTo(place)} />

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { GivenStyle } from '../explain-element.ts';
 import { elementAtom } from '../state.ts';
-import { Place } from './controls.tsx';
+import { PlaceButton } from './controls.tsx';
 import { Conditions } from './rule-row.tsx';
 
 /** How long it stays after the pointer has left the element, possibly on its way to the card. */
@@ -63,11 +63,11 @@ function GivenItem({ className, conditions, text, place, lostTo }: GivenStyle) {
   return (
     <li>
       {lostTo ? <s>{declaration}</s> : declaration} <span className="place">{className}</span>{' '}
-      {place && <Place place={place} />}
+      {place && <PlaceButton place={place} />}
       {lostTo && (
         <>
           {' overridden by '}
-          <Place place={lostTo} />
+          <PlaceButton place={lostTo} />
         </>
       )}
     </li>

@@ -3,7 +3,7 @@ import { linkBounds } from '../../../samples/link/link-bounds.ts';
 import { activeAtom, dialogAtom, filesAtom, problemsAtom } from '../state.ts';
 import { usePlayground } from './context.ts';
 import { IconButton } from './controls.tsx';
-import { Tabs } from './tabs.tsx';
+import { PaneTabs } from './tabs.tsx';
 
 /** The files of the project as tabs, with their actions. */
 export function FilesBar() {
@@ -18,7 +18,7 @@ export function FilesBar() {
   });
   return (
     <div className="files">
-      <Tabs
+      <PaneTabs
         label="Files"
         tabs={tabs}
         selected={useAtomValue(activeAtom)}

@@ -13,7 +13,7 @@ import {
   viewAtom,
 } from '../state.ts';
 import { usePlayground } from './context.ts';
-import { Button, Place, ScrollArea } from './controls.tsx';
+import { Button, PlaceButton, ScrollArea } from './controls.tsx';
 import { NamesChoice } from './rules-pane.tsx';
 
 /** Highlighted code, with the colours of the editor. */
@@ -85,7 +85,7 @@ export function ConsolePane() {
           <div key={at} data-level={level}>
             {words[level] && <b>{words[level]}</b>}
             <span className="said">{text}</span>
-            {place && <Place place={place} />}
+            {place && <PlaceButton place={place} />}
           </div>
         ))}
       </ScrollArea>

@@ -21,7 +21,7 @@ import { FilesBar, ProblemsList } from './files-bar.tsx';
 import { ConsolePane, JavaScriptPane } from './output-panes.tsx';
 import { PreviewPane } from './preview-pane.tsx';
 import { RulesPane } from './rules-pane.tsx';
-import { Tabs } from './tabs.tsx';
+import { PaneTabs } from './tabs.tsx';
 
 /** In a wide window the preview has its own pane; in a narrow one the code is one of the views. */
 export function Panes() {
@@ -103,7 +103,7 @@ function ViewTabs() {
       mark: id === 'console' && lines > 0 ? `${lines}` : undefined,
     }));
   return (
-    <Tabs
+    <PaneTabs
       label="Views"
       tabs={tabs}
       selected={useAtomValue(viewAtom)}

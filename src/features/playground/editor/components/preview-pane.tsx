@@ -10,7 +10,7 @@ import {
   widthAtom,
 } from '../state.ts';
 import { usePlayground } from './context.ts';
-import { Button, Choice, IconButton, Place } from './controls.tsx';
+import { Button, Choice, IconButton, PlaceButton } from './controls.tsx';
 
 const widths = [
   { id: 'full', label: 'Full' },
@@ -106,7 +106,7 @@ function Trouble() {
         // biome-ignore lint/suspicious/noArrayIndexKey: a place that changes while it is pressed stays the same button
         <p key={at}>
           <span>{text}</span>
-          {place && <Place place={place} />}
+          {place && <PlaceButton place={place} />}
         </p>
       ))}
     </div>

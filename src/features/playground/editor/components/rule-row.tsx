@@ -1,9 +1,9 @@
 import { Fragment, memo } from 'react';
-import type { Rule } from '../../../samples/compiler/project.ts';
+import type { CompiledRule } from '../../../samples/compiler/project.ts';
 import { describeRule } from '../describe-rule.ts';
 
 /** A rule: its class, declaration, priority and bytes. */
-export const RuleRow = memo(({ rule, isLit }: { rule: Rule; isLit: boolean }) => {
+export const RuleRow = memo(({ rule, isLit }: { rule: CompiledRule; isLit: boolean }) => {
   const { conditions, text } = describeRule(rule.css, rule.className);
   return (
     <tr className={isLit ? 'lit' : undefined}>
@@ -41,4 +41,4 @@ export function Conditions({ of }: { of: readonly string[] }) {
 }
 
 /** The size of a rule's CSS in bytes. */
-export const bytesOf = ({ css }: Rule) => new TextEncoder().encode(css).length;
+export const bytesOf = ({ css }: CompiledRule) => new TextEncoder().encode(css).length;

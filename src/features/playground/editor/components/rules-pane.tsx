@@ -1,6 +1,6 @@
 import { useAtom, useAtomValue } from 'jotai';
 import { type SyntheticEvent, useEffect, useRef } from 'react';
-import type { Rule } from '../../../samples/compiler/project.ts';
+import type { CompiledRule } from '../../../samples/compiler/project.ts';
 import { formatBytes } from '../../../samples/rules/read-rule.ts';
 import { answerAtom, litAtom, modeAtom, rulesAtom } from '../state.ts';
 import { usePlayground } from './context.ts';
@@ -85,7 +85,7 @@ function scrollWithin(frame: HTMLElement, row: Element): void {
   else if (inner.bottom > outer.bottom) frame.scrollTop += inner.bottom - outer.bottom;
 }
 
-function describeSums(rules: readonly Rule[]): string {
+function describeSums(rules: readonly CompiledRule[]): string {
   const declarations = rules.reduce((sum, { lines }) => sum + lines.length, 0);
   const bytes = rules.reduce((sum, rule) => sum + bytesOf(rule), 0);
   return `${countOf(declarations, 'declaration')} → ${countOf(rules.length, 'rule')}, ${formatBytes(bytes)}`;

@@ -14,7 +14,7 @@ type TabsProps = {
 };
 
 /** Tabs of which one is selected; arrow keys, Home and End move between them. */
-export function Tabs({ label, tabs, selected, panelOf, onSelect, onKey }: TabsProps) {
+export function PaneTabs({ label, tabs, selected, panelOf, onSelect, onKey }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
   const move = (event: KeyboardEvent) => {
     const place = tabs.findIndex(({ id }) => id === selected);

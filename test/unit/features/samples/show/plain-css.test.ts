@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest';
-import type { Rule } from '../../../../../src/features/samples/compiler/project.ts';
+import type { CompiledRule } from '../../../../../src/features/samples/compiler/project.ts';
 import { countPlainBytes } from '../../../../../src/features/samples/show/show-home.ts';
 
-const rule = (className: string, css: string): Rule => ({ className, css, priority: 1, lines: [] });
+const rule = (className: string, css: string): CompiledRule => ({
+  className,
+  css,
+  priority: 1,
+  lines: [],
+});
 const rules = [
   rule('x1', '.x1{color:red}'),
   rule('x2', '.x2{padding:8px}'),
