@@ -109,6 +109,28 @@ test('no folder of src has a vague name', () => {
   expect(folders.filter((name) => vague.includes(name))).toEqual([]);
 });
 
+/** What features export for a stage, and pages for the router, whose names are given. */
+const isGiven = ({ name }: SourceFile) =>
+  /^src\/(?:pages|boot)\/|^src\/features\/(?:[\w-]+\/boot\/|[\w-]+\/[\w-]+\.tsx?$)|hooks\.ts$|virtual-modules|dictionary/.test(
+    name,
+  );
+
+test('no name is exported by two files', () => {
+  const exported = src
+    .filter((file) => /\.tsx?$/.test(file.name) && !isGiven(file))
+    .flatMap(({ name, text }) => {
+      const names = text.matchAll(
+        /^export (?:async )?(?:function|const|class|type|interface) (\w+)/gm,
+      );
+      return [...new Set([...names].map(([, exportName = '']) => exportName))].map((exportName) => [
+        exportName,
+        name,
+      ]);
+    });
+  const byName = Map.groupBy(exported, ([exportName]) => exportName);
+  expect([...byName.values()].filter(({ length }) => length > 1)).toEqual([]);
+});
+
 test('each patch says which upstream change makes it obsolete, and has a contract test', () => {
   const patches = src.filter(({ name }) => name.startsWith('src/waku/patches/'));
   expect(patches.length).toBeGreaterThan(3);

@@ -12,7 +12,7 @@ import type {
   ProjectProblem,
   RunnableModule,
 } from './compiler.ts';
-import { fieldOf, readList, readPlaceNumber, readString } from './read-fields.ts';
+import { propertyOf, readList, readPlaceNumber, readString } from './read-fields.ts';
 import type { TypeAnswer } from './type-check.ts';
 
 /** The kind of the first message to the compiler's frame, which has the port and the script. */
@@ -45,16 +45,18 @@ export function readCompileAnswer(
   names: readonly string[],
 ): CompileAnswer | undefined {
   const answer = parseText(data);
-  const id = fieldOf(answer, 'id');
-  const milliseconds = fieldOf(answer, 'milliseconds');
-  if (typeof id !== 'number' || fieldOf(answer, 'compiled') === undefined) return undefined;
+  const id = propertyOf(answer, 'id');
+  const milliseconds = propertyOf(answer, 'milliseconds');
+  if (typeof id !== 'number' || propertyOf(answer, 'compiled') === undefined) return undefined;
   return {
     id,
-    withoutLines: fieldOf(answer, 'withoutLines') === true,
-    compiled: readProject(fieldOf(answer, 'compiled'), names),
-    problems: readProblems(fieldOf(answer, 'problems'), names),
-    modules: readList(fieldOf(answer, 'modules'), names.length, (item) => readModule(item, names)),
-    css: readWhole(fieldOf(answer, 'css')),
+    withoutLines: propertyOf(answer, 'withoutLines') === true,
+    compiled: readProject(propertyOf(answer, 'compiled'), names),
+    problems: readProblems(propertyOf(answer, 'problems'), names),
+    modules: readList(propertyOf(answer, 'modules'), names.length, (item) =>
+      readModule(item, names),
+    ),
+    css: readWhole(propertyOf(answer, 'css')),
     milliseconds: typeof milliseconds === 'number' ? milliseconds : 0,
   };
 }
@@ -62,20 +64,20 @@ export function readCompileAnswer(
 /** The same for the answer of the type checker. */
 export function readTypeAnswer(data: unknown, names: readonly string[]): TypeAnswer | undefined {
   const answer = parseText(data);
-  const id = fieldOf(answer, 'id');
+  const id = propertyOf(answer, 'id');
   if (typeof id !== 'number') return undefined;
-  const problems = readProblems(fieldOf(answer, 'problems'), names);
+  const problems = readProblems(propertyOf(answer, 'problems'), names);
   return { id, problems: problems.map((problem) => ({ ...problem, tool: 'types' })) };
 }
 
 /** The same for the syntax tree of a file, from a compiler that hasn't run any code of a project. */
 export function readParseAnswer(data: unknown, file: string): ParseAnswer | undefined {
   const answer = parseText(data);
-  const id = fieldOf(answer, 'id');
-  const parsed = fieldOf(answer, 'parsed');
-  const tree = fieldOf(parsed, 'tree');
+  const id = propertyOf(answer, 'id');
+  const parsed = propertyOf(answer, 'parsed');
+  const tree = propertyOf(parsed, 'tree');
   if (typeof id !== 'number') return undefined;
-  const [problem] = readProblems([fieldOf(parsed, 'problem')], [file]);
+  const [problem] = readProblems([propertyOf(parsed, 'problem')], [file]);
   const read: ParsedFile | undefined =
     typeof tree === 'object' && tree !== null
       ? { tree }
@@ -97,19 +99,19 @@ const readName = (data: unknown) => readString(data, answerBounds.shortText);
 
 function readProject(data: unknown, names: readonly string[]): CompiledProject {
   return {
-    files: readList(fieldOf(data, 'files'), names.length, (item) => readFile(item, names)),
-    rules: readRules(fieldOf(data, 'rules'), names),
-    problems: readProblems(fieldOf(data, 'problems'), names).flatMap(({ tool, ...problem }) =>
+    files: readList(propertyOf(data, 'files'), names.length, (item) => readFile(item, names)),
+    rules: readRules(propertyOf(data, 'rules'), names),
+    problems: readProblems(propertyOf(data, 'problems'), names).flatMap(({ tool, ...problem }) =>
       tool === 'imports' || tool === 'types' ? [] : [{ ...problem, tool }],
     ),
   };
 }
 
 function readFile(data: unknown, names: readonly string[]): CompiledSource | undefined {
-  const name = knownName(fieldOf(data, 'name'), names);
+  const name = knownName(propertyOf(data, 'name'), names);
   if (name === undefined) return undefined;
-  const rules = readRules(fieldOf(data, 'rules'), names);
-  return { name, js: readWhole(fieldOf(data, 'js')), rules };
+  const rules = readRules(propertyOf(data, 'rules'), names);
+  return { name, js: readWhole(propertyOf(data, 'js')), rules };
 }
 
 function knownName(data: unknown, names: readonly string[]): string | undefined {
@@ -121,26 +123,26 @@ function readRules(data: unknown, names: readonly string[]): CompiledRule[] {
 }
 
 function readRule(data: unknown, names: readonly string[]): CompiledRule {
-  const rtl = fieldOf(data, 'rtl');
-  const priority = fieldOf(data, 'priority');
+  const rtl = propertyOf(data, 'rtl');
+  const priority = propertyOf(data, 'priority');
   return {
-    className: readName(fieldOf(data, 'className')),
-    css: readString(fieldOf(data, 'css'), answerBounds.text),
+    className: readName(propertyOf(data, 'className')),
+    css: readString(propertyOf(data, 'css'), answerBounds.text),
     ...(typeof rtl === 'string' && { rtl: readString(rtl, answerBounds.text) }),
     priority: typeof priority === 'number' ? priority : 0,
-    lines: readList(fieldOf(data, 'lines'), answerBounds.linesOfRule, (item) =>
+    lines: readList(propertyOf(data, 'lines'), answerBounds.linesOfRule, (item) =>
       readLines(item, names),
     ),
   };
 }
 
 function readLines(data: unknown, names: readonly string[]): SourceLines | undefined {
-  const file = knownName(fieldOf(data, 'file'), names);
+  const file = knownName(propertyOf(data, 'file'), names);
   if (file === undefined) return undefined;
   return {
     file,
-    from: readPlaceNumber(fieldOf(data, 'from')),
-    to: readPlaceNumber(fieldOf(data, 'to')),
+    from: readPlaceNumber(propertyOf(data, 'from')),
+    to: readPlaceNumber(propertyOf(data, 'to')),
   };
 }
 
@@ -148,27 +150,27 @@ const tools: readonly ProjectProblem['tool'][] = ['babel', 'stylex', 'imports', 
 
 function readProblems(data: unknown, names: readonly string[]): ProjectProblem[] {
   return readList(data, answerBounds.problems, (item) => {
-    const file = knownName(fieldOf(item, 'file'), names);
-    const tool = tools.find((name) => name === fieldOf(item, 'tool'));
+    const file = knownName(propertyOf(item, 'file'), names);
+    const tool = tools.find((name) => name === propertyOf(item, 'tool'));
     if (file === undefined || tool === undefined) return undefined;
-    const message = readString(fieldOf(item, 'message'), answerBounds.text);
-    const line = readPlaceNumber(fieldOf(item, 'line'));
-    return { file, line, column: readPlaceNumber(fieldOf(item, 'column')), message, tool };
+    const message = readString(propertyOf(item, 'message'), answerBounds.text);
+    const line = readPlaceNumber(propertyOf(item, 'line'));
+    return { file, line, column: readPlaceNumber(propertyOf(item, 'column')), message, tool };
   });
 }
 
 function readModule(data: unknown, names: readonly string[]): RunnableModule | undefined {
-  const name = knownName(fieldOf(data, 'name'), names);
-  const importMark = readName(fieldOf(data, 'importMark'));
+  const name = knownName(propertyOf(data, 'name'), names);
+  const importMark = readName(propertyOf(data, 'importMark'));
   if (name === undefined || !/^import-[\da-f]{16}:$/.test(importMark)) return undefined;
-  const imports = readList(fieldOf(data, 'imports'), answerBounds.imports, readImport);
-  return { name, code: readWhole(fieldOf(data, 'code')), imports, importMark };
+  const imports = readList(propertyOf(data, 'imports'), answerBounds.imports, readImport);
+  return { name, code: readWhole(propertyOf(data, 'code')), imports, importMark };
 }
 
 /** The preview parses its input again, so nothing is left out: the code refers to imports by index. */
 function readImport(data: unknown): ModuleImport {
-  const file = fieldOf(data, 'file');
+  const file = propertyOf(data, 'file');
   return typeof file === 'string'
     ? { file: readName(file) }
-    : { package: readName(fieldOf(data, 'package')) };
+    : { package: readName(propertyOf(data, 'package')) };
 }

@@ -6,7 +6,7 @@ import type {
   RunOutcome,
   SourcePlace,
 } from './compiler.ts';
-import { fieldOf, readList, readString } from './read-fields.ts';
+import { propertyOf, readList, readString } from './read-fields.ts';
 
 /** The messages of the page to the preview's frame, through the port. */
 export type FrameMessage =
@@ -48,22 +48,22 @@ const levels: readonly unknown[] = ['debug', 'log', 'info', 'warn', 'error'];
  * @returns undefined for other messages
  */
 export function readFrameAnswer(data: unknown): FrameAnswer | undefined {
-  const kind = fieldOf(data, 'kind');
+  const kind = propertyOf(data, 'kind');
   if (kind === 'ready' || kind === 'pong' || kind === 'pressed') return { kind };
-  const run = fieldOf(data, 'run');
+  const run = propertyOf(data, 'run');
   if (typeof run !== 'number') return undefined;
   const outcome = outcomes.find((name) => name === kind);
   if (outcome) return { kind: outcome, run };
-  if (kind === 'error') return { kind, run, error: readError(fieldOf(data, 'error')) };
-  if (kind === 'pointed') return { kind, run, ...readPointed(fieldOf(data, 'pointed')) };
+  if (kind === 'error') return { kind, run, error: readError(propertyOf(data, 'error')) };
+  if (kind === 'pointed') return { kind, run, ...readPointed(propertyOf(data, 'pointed')) };
   if (kind !== 'lines') return undefined;
-  return { kind, run, lines: readList(fieldOf(data, 'lines'), maxLinesPerMessage, readLine) };
+  return { kind, run, lines: readList(propertyOf(data, 'lines'), maxLinesPerMessage, readLine) };
 }
 
 function readLine(data: unknown): ConsoleLine {
-  const level = fieldOf(data, 'level');
-  const text = readString(fieldOf(data, 'text'), maxTextLength);
-  return { level: isLevel(level) ? level : 'log', text, ...readPlace(fieldOf(data, 'place')) };
+  const level = propertyOf(data, 'level');
+  const text = readString(propertyOf(data, 'text'), maxTextLength);
+  return { level: isLevel(level) ? level : 'log', text, ...readPlace(propertyOf(data, 'place')) };
 }
 
 function isLevel(level: unknown): level is ConsoleLine['level'] {
@@ -72,21 +72,21 @@ function isLevel(level: unknown): level is ConsoleLine['level'] {
 
 function readError(data: unknown): PreviewError {
   return {
-    message: readString(fieldOf(data, 'message'), maxTextLength),
-    ...readPlace(fieldOf(data, 'place')),
+    message: readString(propertyOf(data, 'message'), maxTextLength),
+    ...readPlace(propertyOf(data, 'place')),
   };
 }
 
 function readPointed(data: unknown): { pointed?: PointedElement } {
-  const name = readString(fieldOf(data, 'name'), pointedBounds.text);
-  const classes = readList(fieldOf(data, 'classes'), pointedBounds.classes, (item) =>
+  const name = readString(propertyOf(data, 'name'), pointedBounds.text);
+  const classes = readList(propertyOf(data, 'classes'), pointedBounds.classes, (item) =>
     readString(item, pointedBounds.text),
   );
   return name === '' ? {} : { pointed: { name, classes } };
 }
 
 function readPlace(data: unknown): { place?: SourcePlace } {
-  const [file, line] = [fieldOf(data, 'file'), fieldOf(data, 'line')];
+  const [file, line] = [propertyOf(data, 'file'), propertyOf(data, 'line')];
   if (typeof file !== 'string' || typeof line !== 'number' || !Number.isInteger(line)) return {};
   return { place: { file: file.slice(0, 200), line } };
 }

@@ -1,5 +1,5 @@
 /** Reads own properties only, not those of the prototype. */
-export function fieldOf(data: unknown, name: string): unknown {
+export function propertyOf(data: unknown, name: string): unknown {
   if (typeof data !== 'object' || data === null || !Object.hasOwn(data, name)) return undefined;
   return Reflect.get(data, name);
 }
