@@ -109,13 +109,15 @@ export function createPreviewControl(store: Store, help: MissingHelp) {
     /** Waits for the result from the build, if it is about to be shown: the code editor's script would hold it up. */
     whenEarlyShown: () =>
       new Promise<void>((resolve) => {
-        const look = () => {
-          if (isEarly && startStates.includes(store.get(previewStateAtom))) return;
+        const end = () => {
           unsubscribe();
           clearTimeout(timer);
           resolve();
         };
-        const timer = setTimeout(resolve, maxEarlyWaitMs);
+        const look = () => {
+          if (!isEarly || !startStates.includes(store.get(previewStateAtom))) end();
+        };
+        const timer = setTimeout(end, maxEarlyWaitMs);
         const unsubscribe = store.sub(previewStateAtom, look);
         look();
       }),
