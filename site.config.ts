@@ -270,5 +270,15 @@ export default {
   },
   samples: { prove: true, show: true },
   playground: {},
-  redirects: [{ from: '/docs/', to: '/docs/learn/' }],
+  redirects: [
+    { from: '/docs/', to: '/docs/learn/' },
+    {
+      from: '/docs/guides/known-limits/#no-stylexjspostcss-plugin-013',
+      to: '/docs/guides/known-limits/#packages',
+    },
+    {
+      from: '/docs/guides/known-limits/#stylexjscli-ends-at-0100',
+      to: '/docs/guides/known-limits/#packages',
+    },
+  ],
 } satisfies SiteConfigInput;

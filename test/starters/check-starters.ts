@@ -7,6 +7,7 @@ import { comparePostcssOptions } from '../unit/api-tables/compare-postcss-option
 import { readPage } from '../unit/api-tables/read-tables.ts';
 import { lookAtStarter } from './look-at-starter.ts';
 import { makePlaygroundStarter } from './make-playground-starter.ts';
+import { replaceMissingPackages } from './replace-missing.ts';
 import { serveBuild, startDevServer } from './serve-starter.ts';
 
 /**
@@ -37,6 +38,7 @@ async function checkStarter(name: string, program: string): Promise<string | und
   try {
     if (name === playground) makePlaygroundStarter(root, copy);
     else cpSync(path.join(folder, name), copy, { recursive: true });
+    replaceMissingPackages(copy);
     const failed = run(copy, ['install', '--no-audit', '--no-fund']) ?? run(copy, ['run', 'build']);
     const told = failed ?? compareOptions(copy);
     if (told) return told;

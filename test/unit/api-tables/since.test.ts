@@ -14,7 +14,7 @@ const releases = new Map(
     .rows.toReversed()
     .flatMap(([names = '', release = '']) =>
       Array.from(names.matchAll(/`([\w.*-]+)`/g), ([, name = '']): [string, string] => [
-        name,
+        names.endsWith(' of the PostCSS plugin') ? `postcss ${name}` : name,
         release,
       ]),
     ),
@@ -23,12 +23,9 @@ const releases = new Map(
 const sinceOf = (text = '') =>
   [...readCards(text)].map(([name, { Since }]): [string, string?] => [name, Since]);
 
-/** The release of an option on the releases page; "its …" there is about the PostCSS plugin. */
-function findRelease(name: string, ofPostcss: boolean): string {
-  const release = releases.get(name) ?? '';
-  if (release.startsWith('its ') === ofPostcss && release) return release.replace('its ', '');
-  return 'the first release';
-}
+/** The release of a function, option or rule on the releases page. */
+const findRelease = (name: string, ofPostcss = false): string =>
+  releases.get(ofPostcss ? `postcss ${name}` : name) ?? 'the first release';
 
 test('each card names the release that added its option, as the releases page does', () => {
   for (const [page, ofPostcss, count] of [
@@ -49,7 +46,7 @@ test('functions and types name the release that added them, as the releases page
     const name = /(\w+)\.mdx$/.exec(file)?.[1] ?? '';
     const facts = readChapters(readPage(file.slice('content/docs/'.length))).get('Signature');
     const since = facts?.Since ?? 'the first release';
-    const known = findRelease(name === 'types' ? 'types.*' : name, false);
+    const known = findRelease(name === 'types' ? 'types.*' : name);
     expect([name, since]).toEqual([name, known.replace(/, .*/, '')]);
   }
 });
@@ -58,7 +55,7 @@ test('rules and their options name the release that added the rule, as the relea
   const rules = [...readChapters(lint ?? '')];
   expect(rules.length).toBe(6);
   for (const [name, { Since }] of rules) {
-    expect([name, Since]).toEqual([name, findRelease(name, false)]);
+    expect([name, Since]).toEqual([name, findRelease(name)]);
     const section = lint?.split(`\n## ${name}\n`)[1]?.split('\n## ')[0];
     const options = sinceOf(section);
     expect(options).toEqual(options.map(([option]) => [option, Since]));
