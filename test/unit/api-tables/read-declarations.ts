@@ -26,7 +26,7 @@ export function readDeclarations(): Declared {
     const signature = node.typeAnnotation?.typeAnnotation;
     if (!types.isTSFunctionType(signature) || !signature.typeAnnotation) return;
     const [parameter] = signature.typeParameters?.params ?? [];
-    const result = /Types\.\w+/.exec(textOf(signature.typeAnnotation))?.[0];
+    const result = /Types\.\w+<T>/.exec(textOf(signature.typeAnnotation))?.[0];
     if (parameter?.constraint && result) {
       valueTypes.set(node.key.name, { argument: textOf(parameter.constraint), result });
     }

@@ -56,7 +56,9 @@ test('the reference lists each function of types, its syntax, its argument and h
 
 test('the card of each function has its signature', () => {
   const signatures = [
-    ...reference.matchAll(/^- Type: `(\w+)\(value: (.*)\): (Types\.\w+)`$/gm),
+    ...reference.matchAll(
+      /^- Type: `(\w+)<T extends (.*)>\(value: ValueWithDefault<T>\): (Types\.\w+<T>)`$/gm,
+    ),
   ].map(([, name = '', argument = '', result = '']): [string, Facts] => [
     name,
     { argument, result },
