@@ -93,11 +93,12 @@ afterAll(() => checker.close());
 const types = await checker.check(marked);
 
 test('pages mark lines as errors', () => {
-  expect(marked.length).toBe(6);
+  const lines = marked.flatMap(({ code }) => code.split('\n'));
+  expect([marked.length, lines.filter((line) => errorComment.test(line)).length]).toEqual([6, 11]);
 });
 
 test.each(marked.map((one, at) => ({ ...one, types: types[at] ?? [] })))(
-  'a tool reports each line that $name marks as an error',
+  'a tool reports each line that $name marks as an error, and no other line of the block',
   ({ code, files, file, types }) => {
     const whole = files[0]?.code ?? '';
     const lint = linter.verify(whole, configure(['valid-styles', 'valid-shorthands']));
@@ -116,5 +117,12 @@ test.each(marked.map((one, at) => ({ ...one, types: types[at] ?? [] })))(
       return !said.some(({ message }) => !isQuote || message.includes(quoted.trim()));
     });
     expect(wrong).toEqual([]);
+    const right = problems.filter(({ line, message }) => {
+      const text = code.split('\n')[line - from];
+      // It may repeat imports of the sample that it continues.
+      const isRepeated = message.startsWith('Duplicate identifier');
+      return text !== undefined && !errorComment.test(text) && !isRepeated;
+    });
+    expect(right).toEqual([]);
   },
 );

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { findTable, readPage } from '../api-tables/read-tables.ts';
+import { runProof } from './proofs.ts';
+
+const codesIn = (cell = '') => Array.from(cell.matchAll(/`([^`]+)`/g), ([, code = '']) => code);
+
+/** What the compiler writes and reports for code. */
+const run = (code: string, files: Record<string, string> = {}) =>
+  runProof({
+    ...{ page: '', says: '', file: 'a.tsx', options: {}, shows: [], hides: [], policy: '' },
+    ...{ code, files, computed: {} },
+  });
+const createStyle = (style: string) => `export const s = stylex.create({ a: { ${style} } });`;
+
+test('positionTry accepts exactly the properties that its page allows', () => {
+  const { rows } = findTable(
+    readPage('api/02-javascript/07-positionTry.mdx'),
+    'Group | Properties',
+  );
+  const allowed = rows.flatMap(([, properties]) => codesIn(properties)).sort();
+  const compiler = readFileSync('node_modules/stylex-babel-plugin-013/lib/index.js', 'utf8');
+  const [, list = ''] = /VALID_POSITION_TRY_PROPERTIES = \[(.*?)\]/s.exec(compiler) ?? [];
+  expect(allowed).toEqual(Array.from(list.matchAll(/'(\w+)'/g), ([, name]) => name).sort());
+});
+
+test.each([
+  ['guides/tailwind.mdx', 'Tailwind | StyleX', 14],
+  ['guides/css-modules.mdx', 'In a module | In StyleX', 0],
+])('the compiler and the linter accept each declaration for StyleX in %s', (page, head, count) => {
+  const { rows } = findTable(readPage(page), head);
+  const declarations = rows
+    .flatMap(([, styles]) => codesIn(styles))
+    .filter((code) => /^\w+: (?:'[^']*'|[\d.]+|\{ default: '.*\})$/.test(code));
+  expect(declarations.length).toBeGreaterThanOrEqual(count);
+  expect(declarations.filter((code) => run(createStyle(code)).problems.length > 0)).toEqual([]);
+});
+
+test('the compiler reports the error that the table shows for each code', () => {
+  const page = readPage('learn/04-styling-ui/01-defining-styles.mdx');
+  const { rows } = findTable(page, 'Code | Error', 'padding: window.innerWidth');
+  const wrong = rows.filter(([cell, error]) => {
+    const codes = codesIn(cell);
+    if (codes.length === 0) return false;
+    const style = codes.find((code) => /^\w+: /.test(code));
+    const rest = codes.filter((code) => code !== style).join('\n');
+    const calls = rest.replace('stylex.create', 'const shared = {};\nexport const s = $&');
+    const code = `${calls}\n${style ? createStyle(style) : ''}`;
+    const { problems } = run(code, { 'sizes.ts': 'export const GAP = 4;' });
+    return !problems[0]?.startsWith(codesIn(error)[0] ?? ' ');
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('numbers get the units of the cheat sheet', () => {
+  const { rows } = findTable(readPage('guides/cheat-sheet.mdx'), 'Write | It means');
+  const [style, means = ''] = rows.find(([code]) => code === '`padding: 8`') ?? [];
+  const [unit = '', ...bare] = codesIn(means);
+  expect(run(createStyle(codesIn(style)[0] ?? '')).text).toContain(`padding:${unit}}`);
+  expect(bare.length).toBe(5);
+  for (const name of bare) expect(run(createStyle(`${name}: 8`)).text).toContain(':8}');
+});
