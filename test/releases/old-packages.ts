@@ -4,11 +4,15 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { type PluginObj, type TransformOptions, transformSync } from '@babel/core';
 import * as parser from '@babel/eslint-parser';
-import { Linter, type Rule } from 'eslint/universal';
+import type { Rule } from 'eslint';
+import { Linter } from 'eslint/universal';
+import { z } from 'zod';
 
 type Plugin = () => PluginObj;
 type Loaded<T> = T | { default: T };
-type StyleXMetadata = { stylex?: [string, { ltr: string }, number][] };
+const metadataSchema = z.object({
+  stylex: z.array(z.tuple([z.string(), z.object({ ltr: z.string() }), z.number()])).default([]),
+});
 
 const root = path.resolve(import.meta.dirname, '../..');
 const folder = path.join(root, '.cache/old-packages');
@@ -54,7 +58,7 @@ export function compileWith(version: string, name: string, code: string, options
       parserOpts: syntax,
       plugins: [[plugin, { unstable_moduleResolution: resolution, ...options }]],
     });
-    const { stylex = [] }: StyleXMetadata = result?.metadata ?? {};
+    const { stylex } = metadataSchema.parse(result?.metadata);
     return [...stylex.map(([, { ltr }]) => ltr), result?.code, ...printed].join('\n');
   } catch (failure) {
     return String(failure);
