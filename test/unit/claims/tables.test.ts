@@ -60,3 +60,9 @@ test('numbers get the units of the cheat sheet', () => {
   expect(bare.length).toBe(5);
   for (const name of bare) expect(run(createStyle(`${name}: 8`)).text).toContain(':8}');
 });
+
+test('the plugin against the query of Vite has as many lines as the page of errors says', () => {
+  const [plugin = ''] = /const plainNames.*?\n};/s.exec(readPage('guides/monorepo.mdx')) ?? [];
+  expect(plugin.split('\n').length).toBe(8);
+  expect(readPage('guides/errors.mdx')).toContain('a plugin of eight lines');
+});
