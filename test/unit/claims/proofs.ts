@@ -34,8 +34,8 @@ const proofSchema = z.strictObject({
   computed: z.record(z.string(), z.string()).default({}),
 });
 /** A sentence of a page with the code that proves it. */
-export type Proof = z.infer<typeof proofSchema>;
-export type Output = { text: string; problems: string[]; sheet: string; value?: unknown };
+type Proof = z.infer<typeof proofSchema>;
+type Output = { text: string; problems: string[]; sheet: string; value?: unknown };
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const head = "import * as stylex from '@stylexjs/stylex';\n";
