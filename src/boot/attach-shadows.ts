@@ -9,7 +9,16 @@ export function start(): void {
       void import('./not-found.ts').then(({ start }) => start());
       continue;
     }
-    template.parentElement?.attachShadow({ mode: 'open' }).append(template.content);
+    const root = template.parentElement?.attachShadow({ mode: 'open' });
+    const style = template.content.querySelector('style');
+    if (root && style) {
+      // The policy is that of the page that was loaded, which doesn't allow the element.
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(style.textContent ?? '');
+      root.adoptedStyleSheets = [sheet];
+      style.remove();
+    }
+    root?.append(template.content);
     template.remove();
   }
 }

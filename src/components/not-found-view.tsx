@@ -78,9 +78,9 @@ const nearest =
 function PlainMark() {
   return (
     <p aria-hidden="true" {...withClass('atoms', stylex.props(styles.mark))}>
-      <span className="atom">4</span>
-      <span className="atom atom-new">0</span>
-      <span className="atom">4</span>
+      <span className="atom atom-large">
+        <code>404</code>
+      </span>
     </p>
   );
 }

@@ -16,7 +16,7 @@ export type WrittenLink = {
   isMissingFile?: boolean;
 };
 
-/** A file that a page shows or links to, at an address that depends only on its content. */
+/** A file that a page shows or links to, at an address that depends only on its content, or on the page's name. */
 export type Asset = {
   /** Without base path, not encoded: `/assets/pic-0a1b2c3d4e.png`. */
   address: string;

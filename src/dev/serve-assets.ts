@@ -17,7 +17,7 @@ export function serveAssets(
   const sendFile = sendFiles(root);
   const find = async (url: string) => {
     const [address = ''] = url.split('?');
-    if (!address.startsWith(`${base}assets/`)) return undefined;
+    if (!/^(?:assets|samples)\//.test(address.slice(base.length))) return undefined;
     const wanted = decodeSegment(address.slice(base.length - 1));
     return (await list()).find((asset) => asset.address === wanted);
   };
@@ -27,7 +27,7 @@ export function serveAssets(
       (asset) => {
         if (!asset) return next();
         if (asset.file === undefined) {
-          response.setHeader('content-type', 'text/css');
+          response.setHeader('content-type', 'application/json');
           return response.end(asset.text);
         }
         sendFile(request, response, `/${asset.file}`, next);

@@ -31,7 +31,7 @@ export function resolveAddress(href: string, pagePath: string, siteUrl: string):
 }
 
 /** A project of the playground in a fragment, see docs/playground-links.md; not an id. */
-const project = /^v\d+\.[\w-]{20,}(?:\.[\w-]{4})?$/;
+const project = /^(?:v\d+\.[\w-]{20,}(?:\.[\w-]{4})?|sample=[\w-]+)$/;
 
 /** The id in a decoded `#hash`; undefined for the whole page (`#`, `#top`). */
 export function idOfHash(hash: string): string | undefined {

@@ -99,8 +99,6 @@ test('an edit of a sample updates its compiled output in the open pane', {
     const page = await openPage(route);
     const shown = page.locator('.stage-light p');
     const color = () => shown.evaluate((text) => getComputedStyle(text).color);
-    await page.locator('.became summary').click();
-    await page.getByRole('radio', { name: 'Component' }).check();
     await expect.poll(color).toBe('rgb(255, 0, 0)');
     write(doc, blue);
     await expect.poll(color).toBe('rgb(0, 0, 255)');

@@ -29,9 +29,8 @@ export async function listSampleLinks(page: Page): Promise<SampleLink[]> {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   for (const name of names.filter((one) => one.endsWith('.html')).toSorted()) {
     const html = readFileSync(path.join(folder, name), 'utf8');
-    if (!html.includes('/playground/#v')) continue;
-    for (const { hash, title, tree, sheet, rules } of await page.evaluate(readSamples, html)) {
-      const css = sheet ? readFileSync(path.join(folder, sheet), 'utf8') : '';
+    if (!html.includes('/playground/#sample=')) continue;
+    for (const { hash, title, tree, css, rules } of await page.evaluate(readSamples, html)) {
       const shown = tree && { tree, css };
       links.set(hash, { where: `${name} ${title}`, hash, rules, ...(shown && { shown }) });
     }
@@ -53,18 +52,18 @@ function readSamples(html: string) {
   };
   const parsed = new DOMParser().parseFromString(html, 'text/html');
   return [...parsed.querySelectorAll('.sample')].flatMap((sample) => {
-    const link = sample.querySelector('a[href*="/playground/#v"]')?.getAttribute('href');
+    const link = sample.querySelector('a[href*="/playground/#sample="]')?.getAttribute('href');
     if (!link) return [];
     const content = sample.querySelector<HTMLTemplateElement>('.stage-light template')?.content;
-    const sheet = content?.querySelector('link');
+    const sheet = content?.querySelector('style');
     sheet?.remove();
-    const selectors = sample.querySelectorAll('.rules li > code:nth-last-of-type(2)');
+    const selectors = sample.querySelectorAll('.atom > code:first-child');
     return [
       {
         hash: link.slice(link.indexOf('#')),
         title: sample.querySelector('.code-title')?.textContent ?? '',
         tree: content && [...content.childNodes].flatMap(treeOf),
-        sheet: sheet?.getAttribute('href'),
+        css: sheet?.textContent ?? '',
         rules: [...selectors].map(({ textContent }) => textContent ?? ''),
       },
     ];

@@ -33,7 +33,7 @@ const marks: Readonly<Record<Name, RegExp>> = {
   math: /<math|\.formula\b/,
   releases: /data-compare|releases\.json|\/releases\//,
   search: /opensearch|data-search|search-button|search-results|DocSearch|"\/search\/"/,
-  samples: /Compiled output|instrument|class="sample|\.sample\b|data-r=|\[data-r\]/,
+  samples: /became|instrument|class="sample|\.sample\b|data-r=|\[data-r\]/,
   playground: /playground/i,
 };
 

@@ -20,21 +20,21 @@ const roles: readonly (readonly [className: string | undefined, scopes: string])
   ],
   // An option of a command belongs to the same run as its other words.
   ['tk-s', 'string, markup.inline.raw, punctuation.definition.raw, constant.other.option'],
+  // The last two occur between the parts of a type, and would split it.
   [
     'tk-k',
     `keyword, storage, variable.language, constant.language.import-export-all,
-    punctuation.definition.keyword, markup.heading, punctuation.definition.heading`,
+    punctuation.definition.keyword, markup.heading, punctuation.definition.heading,
+    entity.name.type, entity.name.tag, entity.name.namespace, support.class,
+    support.type.primitive, support.type.builtin, keyword.operator.type.ts,
+    keyword.operator.type.tsx`,
   ],
-  ['tk-c', 'constant, punctuation.definition.constant, keyword.other.unit, support.constant'],
-  ['tk-f', 'entity.name.function, support.function'],
-  // The last two occur between the parts of a type, and would split it.
+  ['tk-s', 'constant, punctuation.definition.constant, keyword.other.unit, support.constant'],
   [
-    'tk-t',
-    `entity.name.type, entity.name.tag, entity.name.namespace,
-    entity.other.attribute-name.class.css, entity.other.attribute-name.id.css,
-    entity.other.attribute-name.pseudo-class.css, entity.other.attribute-name.pseudo-element.css,
-    support.class, support.type.primitive, support.type.builtin, punctuation.definition.entity.css,
-    keyword.operator.type.ts, keyword.operator.type.tsx`,
+    'tk-f',
+    `entity.name.function, support.function, entity.other.attribute-name.class.css,
+    entity.other.attribute-name.id.css, entity.other.attribute-name.pseudo-class.css,
+    entity.other.attribute-name.pseudo-element.css, punctuation.definition.entity.css`,
   ],
   [
     undefined,

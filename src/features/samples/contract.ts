@@ -34,8 +34,6 @@ export type FenceContract = {
   optionsText?: string;
   /** `compare="defaults"`: the options of the output to compare with, whose lines are also shown. */
   compare?: CompilerOptions;
-  /** `result`: whether its component is shown below it, unfolded. */
-  result?: true;
   /** `sheet`: whether the sample's style sheet is shown with its rules, with and without layers. */
   sheet?: true;
 };

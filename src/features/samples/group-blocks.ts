@@ -31,7 +31,7 @@ export function groupBlocks(blocks: readonly SampleBlock[]): (Sample | undefined
   return blocks.map(({ contract }, at) => {
     const file = files[at];
     if (!file) return undefined;
-    const { fails, fragment, project, sheet, result } = contract;
+    const { fails, fragment, project, sheet } = contract;
     const reached = listReached(files, at, file);
     const isFragment = fragment !== undefined && /\bstylex\.\w+\(/.test(file.code);
     const isMeant = fails.length > 0 || isFragment || project !== undefined;
@@ -43,7 +43,6 @@ export function groupBlocks(blocks: readonly SampleBlock[]): (Sample | undefined
       fails,
       ...(fragment !== undefined && { fragment }),
       ...(sheet && { sheet }),
-      ...(result && { result }),
     };
   });
 }

@@ -14,8 +14,6 @@ export type Sample = {
   fragment?: string;
   /** Whether its style sheet is shown too. */
   sheet?: true;
-  /** Whether its component is shown unfolded. */
-  result?: true;
 };
 
 /** A code block on a page, with its sample attributes. */

@@ -33,9 +33,19 @@ export const server: ServerPart = {
 export function NotFoundMark() {
   return (
     <p aria-hidden="true" className="atoms">
-      <span className="atom tk-l">.x4 display: none</span>
-      <span className="atom atom-new tk-h">.x0 content: none</span>
-      <span className="atom tk-l">.x4 display: none</span>
+      <LargeTile name="x4" declaration="display: none" hue="tk-l" />
+      <LargeTile name="x0" declaration="content: none" hue="tk-y" />
+      <LargeTile name="x4" declaration="display: none" hue="tk-l" isReused />
     </p>
+  );
+}
+
+type TileProps = { name: string; declaration: string; hue: string; isReused?: boolean };
+
+function LargeTile({ name, declaration, hue, isReused }: TileProps) {
+  return (
+    <span className={`atom atom-large ${hue}${isReused ? ' atom-reused' : ''}`}>
+      <code>.{name}</code> <code>{declaration}</code>
+    </span>
   );
 }

@@ -3,7 +3,7 @@ import type { FenceWords } from '../../compile/compile-part.ts';
 /** The attributes in a fence's meta about its sample. */
 export const contractNames = [
   ...['fails', 'fragment', 'project', 'output', 'files', 'only', 'options'],
-  ...['compare', 'sheet', 'result'],
+  ...['compare', 'sheet'],
 ] as const;
 
 /** Old names, which are read for one release, and the new ones. */

@@ -87,10 +87,11 @@ function copyBundle({ folder, files }: Bundle, out: string): void {
 
 /** Copies the files that content shows or links to into a built site. */
 export function copyAssets(root: string, index: ContentIndex, out: string): void {
-  mkdirSync(path.join(out, 'assets'), { recursive: true });
   for (const { file, text, address } of listAssets(index)) {
-    if (file === undefined) writeFileSync(path.join(out, address), text);
-    else copyFileSync(path.join(root, file), path.join(out, address));
+    const target = path.join(out, address);
+    mkdirSync(path.dirname(target), { recursive: true });
+    if (file === undefined) writeFileSync(target, text);
+    else copyFileSync(path.join(root, file), target);
   }
 }
 

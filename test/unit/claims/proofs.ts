@@ -6,7 +6,10 @@ import { transformSync } from '@babel/core';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { compileProject } from '../../../src/features/samples/compiler/compile-project.ts';
-import type { CompiledFile, ProjectFile } from '../../../src/features/samples/compiler/project.ts';
+import type {
+  CompiledSource,
+  ProjectFile,
+} from '../../../src/features/samples/compiler/project.ts';
 import { sheetOf } from '../../../src/features/samples/compiler/sheet-of.ts';
 import { lintSample } from '../../../src/features/samples/prove/lint-sample.ts';
 
@@ -97,7 +100,7 @@ const lint = (file: ProjectFile): string[] =>
     .map(({ message }) => message);
 
 /** The exports of a compiled file. */
-function evaluate(files: readonly CompiledFile[], name: string): Record<string, unknown> {
+function evaluate(files: readonly CompiledSource[], name: string): Record<string, unknown> {
   const source = files.find(
     (file) => file.name.replace(/\.tsx?$/, '') === name.replace(/\.tsx?$/, ''),
   );

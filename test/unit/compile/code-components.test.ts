@@ -21,7 +21,7 @@ test.each([
   const reader = createSourceReader(process.cwd());
   const { compiled } = await compileContent('test/fixtures/format/code/a.mdx', page, reader);
   const html = compiled ? renderBody(compiled.body) : '';
-  expect(html).toContain('class="tk-t"');
+  expect(html).toContain('class="tk-f"');
   expect(html).not.toContain('figcaption');
   expect(Object.keys(reader.notes())).toEqual(['test/fixtures/format/code/examples/card.css']);
 });

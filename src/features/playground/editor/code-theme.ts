@@ -9,17 +9,24 @@ export const codeColors = HighlightStyle.define([
     tag: [tags.keyword, tags.operatorKeyword, tags.modifier, tags.tagName, tags.self],
     color: 'var(--sx-code-keyword)',
   },
-  { tag: [tags.string, tags.regexp, tags.special(tags.string)], color: 'var(--sx-code-string)' },
   {
-    tag: [tags.function(tags.variableName), tags.function(tags.propertyName), tags.className],
-    color: 'var(--sx-code-function)',
+    tag: [
+      tags.string,
+      tags.regexp,
+      tags.special(tags.string),
+      tags.number,
+      tags.bool,
+      tags.null,
+      tags.atom,
+    ],
+    color: 'var(--sx-code-string)',
   },
   {
-    tag: [tags.propertyName, tags.attributeName, tags.typeName],
-    color: 'var(--sx-code-property)',
+    tag: [tags.function(tags.variableName), tags.function(tags.propertyName)],
+    fontWeight: '650',
   },
-  { tag: [tags.number, tags.bool, tags.null, tags.atom], color: 'var(--sx-code-constant)' },
-  { tag: tags.comment, color: 'var(--sx-code-comment)', fontStyle: 'italic' },
+  { tag: [tags.className, tags.typeName], color: 'var(--sx-code-keyword)' },
+  { tag: tags.comment, color: 'var(--sx-text-muted)', fontStyle: 'italic' },
 ]);
 
 const soft = 'var(--sx-accent-soft)';

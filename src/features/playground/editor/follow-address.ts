@@ -1,7 +1,7 @@
 import { firstExample } from 'virtual:first-example';
 import type { ProjectFile } from '../../samples/compiler/project.ts';
-import { decodeProject } from '../../samples/link/decode-project.ts';
-import type { LinkView } from '../../samples/link/link-bounds.ts';
+import { type Decoded, decodeProject, readProject } from '../../samples/link/decode-project.ts';
+import { type LinkView, sampleAddress } from '../../samples/link/link-bounds.ts';
 import {
   formatTime,
   type KeptProject,
@@ -122,9 +122,26 @@ async function openProject(request: Asked): Promise<OpenedProject> {
       return { ...first, problem: 'The examples could not be loaded. Check your connection.' };
     return { ...first, problem: `There is no example “${request.name.slice(0, 40)}”.` };
   }
-  const decoded = await decodeProject(request.address);
+  const decoded = await (request.kind === 'sample'
+    ? loadSample(request.name)
+    : decodeProject(request.address));
   if ('problem' in decoded) return { ...first, problem: decoded.problem };
   return { ...decoded, address: request.address };
+}
+
+/** Loads the project of a sample, which the build has written; browsers ask whether it has changed. */
+async function loadSample(name: string): Promise<Decoded> {
+  const shown = name.slice(0, 60);
+  try {
+    // From the page of the playground, which is one level below the root of the site.
+    const answer = await fetch(`..${sampleAddress(encodeURIComponent(name))}`, {
+      cache: 'no-cache',
+    });
+    if (answer.ok) return readProject(await answer.text());
+    return { problem: `There is no sample “${shown}”.` };
+  } catch {
+    return { problem: `The sample “${shown}” could not be loaded. Check your connection.` };
+  }
 }
 
 /** The files of an address; with `active` and `edited` if they are the visitor's version. */

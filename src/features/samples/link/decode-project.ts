@@ -28,7 +28,8 @@ export async function decodeProject(hash: string): Promise<Decoded> {
   if (!bytes) return damaged;
   try {
     const inflated = await inflate(bytes, linkBounds.inflated, dictionary);
-    return inflated ? readProject(inflated) : tooLarge;
+    if (!inflated) return tooLarge;
+    return readProject(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(inflated));
   } catch {
     return damaged;
   }
@@ -40,9 +41,11 @@ function readChecked(rest: string): string {
   return check === checkText(`${linkVersion}.${payload}`) ? payload : '';
 }
 
-/** @throws if it isn't valid text or JSON */
-function readProject(bytes: Uint8Array): Decoded {
-  const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+/**
+ * Reads a project as `writeProject` encodes it.
+ * @throws if it isn't valid JSON
+ */
+export function readProject(text: string): Decoded {
   const texts: unknown = JSON.parse(text);
   if (!isListOfStrings(texts)) return damaged;
   const view = linkViews.find((name) => isLast(name, texts));

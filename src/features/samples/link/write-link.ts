@@ -13,15 +13,14 @@ export type LinkContent = {
 };
 
 /**
- * Encodes the files of a project as bytes, to be compressed.
+ * Encodes the files of a project as JSON, to be compressed for a link.
  * @throws an Error that explains for readers why they can't be in a link
  */
-export function writeProject({ files, view }: LinkContent): Uint8Array<ArrayBuffer> {
+export function writeProject({ files, view }: LinkContent): string {
   const problem = findProjectProblem(files);
   if (problem) throw new Error(problem);
   const texts = files.flatMap(({ name, code }) => [name, code]);
-  const text = JSON.stringify(view ? [...texts, view] : texts);
-  return new TextEncoder().encode(text);
+  return JSON.stringify(view ? [...texts, view] : texts);
 }
 
 /**
@@ -43,6 +42,6 @@ export function writeHash(packed: Uint8Array, length: number): string {
  * @throws an Error that explains for readers why they can't be in a link
  */
 export async function encodeProject(files: readonly ProjectFile[]): Promise<string> {
-  const bytes = writeProject({ files });
+  const bytes = new TextEncoder().encode(writeProject({ files }));
   return writeHash(await deflate(bytes), bytes.length);
 }

@@ -53,7 +53,7 @@ function readAttribute(
   { value, written, at }: Omit<FenceAttribute, 'name'>,
 ): MetaProblem[] {
   const wrong = (message: string, hint: string) => [{ at, message, hint }];
-  if (name === 'sheet' || name === 'result') contract[name] = true;
+  if (name === 'sheet') contract.sheet = true;
   else if (value.trim() === '') return wrong(`"${written}" has no value`, hints[name]);
   else if (name === 'fails') contract.fails.push(readExpected(value));
   else if (contract[name] !== undefined) return wrong(`${name} is set twice`, hints[name]);
@@ -74,7 +74,7 @@ function readAttribute(
  * @param at that offset
  */
 export function checkContract(
-  { fails, fragment, project, output, files, only, options, compare, sheet, result }: FenceContract,
+  { fails, fragment, project, output, files, only, options, compare, sheet }: FenceContract,
   at: number,
 ): MetaProblem[] {
   const wrong = (message: string, hint: string) => [{ at, message, hint }];
@@ -92,9 +92,6 @@ export function checkContract(
   }
   if (sheet && (output !== undefined || fragment !== undefined)) {
     return wrong('sheet needs a sample', hints.sheet);
-  }
-  if (result && (output !== undefined || fragment !== undefined)) {
-    return wrong('result needs a sample', hints.result);
   }
   if (fragment !== undefined && fails.length > 0) {
     return wrong('a fragment is not compiled, so it cannot fail', 'Remove fails or fragment.');
@@ -116,8 +113,6 @@ const hints: Record<ContractName, string> = {
   options: 'Write output="js" options="debug: true, classNamePrefix: acme-".',
   compare: 'Write output="js" options="debug: true" compare="defaults".',
   sheet: 'Write it without a value on a sample: it shows its style sheet beside its rules.',
-  result:
-    'Write it without a value on a sample that exports a component: the page shows it under the code.',
   files: 'Name a file of the page by its title: files="tokens.stylex.ts".',
 };
 

@@ -8,6 +8,7 @@ import { reportDiagnostic } from '../../../compile/report-diagnostic.ts';
 import { visit } from '../../../compile/visit-tree.ts';
 import { digest } from '../../../node/disk-cache.ts';
 import type { Sample } from '../sample.ts';
+import type { WrittenFile } from '../show/show-samples.ts';
 
 type Room = typeof import('../show/show-samples.ts') & typeof import('../show/mark-lines.ts');
 
@@ -22,7 +23,7 @@ function loadRoom(): Room {
 }
 
 /**
- * Adds the compiled output below each sample, and links its lines to the rules.
+ * Adds to each sample its component and its compiled output, and links its lines to the rules.
  * @param options `hasPlayground`: whether the site has a playground to open samples in
  */
 export function rehypeCompiledOutput({ hasPlayground }: { hasPlayground: boolean }) {
@@ -34,31 +35,38 @@ export function rehypeCompiledOutput({ hasPlayground }: { hasPlayground: boolean
     });
     if (figures.length === 0) return;
     const { showSamples, markRuleLines } = loadRoom();
-    const { shown, sheets, stops } = await showSamples(
+    const { shown, stops } = await showSamples(
       figures.map(({ sample }) => sample),
       {
         tokenize: tokenizeCode,
         prefix: `s${digest(file.path).slice(0, 4)}-`,
+        page: pageName(file.path),
         addressOf: markLink,
         hasPlayground,
       },
     );
-    for (const [at, { figure, sample }] of figures.entries()) {
-      if (stops[at] !== undefined) reportStop(file, sample, figure, stops[at]);
-      const { below, ties } = shown[at] ?? {};
-      if (!below || !ties) continue;
+    const assets: WrittenFile[] = [];
+    for (const [at, { figure, sample: written }] of figures.entries()) {
+      if (stops[at] !== undefined) reportStop(file, written, figure, stops[at]);
+      const sample = shown[at];
+      if (!sample) continue;
+      const { above, below, ties, project } = sample;
       tieFigure(figure, ties, markRuleLines);
       const framed = element('figure', figure.properties, ...figure.children);
       framed.data = figure.data;
       figure.tagName = 'div';
       figure.properties = { className: ['sample', 'ties'] };
-      figure.children = [framed, ...below];
+      figure.children = [...(above ? [above] : []), framed, below];
+      if (project) assets.push(project);
     }
-    file.data.assets = [
-      ...(file.data.assets ?? []),
-      ...sheets.map(({ address, text }) => ({ address, text })),
-    ];
+    file.data.assets = [...(file.data.assets ?? []), ...assets];
   };
+}
+
+/** `learn-recipes-variants` for `content/docs/learn/06-recipes/01-variants.mdx`: unique, as its route is. */
+function pageName(file: string): string {
+  const parts = file.replace(/^(?:.*\/)?content\/(?:docs\/)?|\.\w+$/g, '').split('/');
+  return parts.map((part) => part.replace(/^[\d-]+-/, '')).join('-');
 }
 
 /** Reported at the start of the fence, because the highlighter created the figure without a position. */
@@ -88,7 +96,6 @@ function tieFigure(
     const rules = ties.get(at + 1);
     if (!rules) continue;
     line.properties['data-r'] = rules.join(' ');
-    line.properties['data-l'] = String(at + 1);
   }
 }
 

@@ -1,60 +1,50 @@
 import type { Element, ElementContent } from 'hast';
 import { element as h } from '../../../compile/hast-element.ts';
-import type { CompiledRule, CompiledSource } from '../compiler/project.ts';
+import { countOf } from '../../../diagnostics/count-of.ts';
+import type { CompiledRule } from '../compiler/project.ts';
+import { formatBytes } from '../rules/read-rule.ts';
 import { writeSheet } from '../write-output.ts';
-import { formatSize, type NumberedRule } from './number-rules.ts';
+import { countBytes, type NumberedRule } from './number-rules.ts';
 import { codePane, type Pane, paneBoxes, paneSwitch, radioSwitch } from './panes.ts';
-import { ruleList } from './rule-list.ts';
+import { tileList } from './tiles.ts';
 
 type CompiledOutputInput = {
-  file: CompiledSource;
   rules: readonly NumberedRule[];
   /** The compiled JavaScript, highlighted. */
   js: ElementContent[];
   /** Its style sheet, if that is shown too. */
   sheets?: Sheets;
-  /** The component itself, if it can be shown. */
-  shown?: Element;
-  /** Whether the component is shown above the fold. */
-  isOpen?: boolean;
   /** The address of the sample in the playground. */
   playground?: string;
   /** The name of the group of radio buttons. */
   name: string;
 };
 
-/**
- * The compiled output of a sample, folded below its source: the component itself, rules, and JavaScript; the
- * component above the fold if its page asks for that.
- */
-export function buildCompiledOutput(input: CompiledOutputInput): Element[] {
-  const { file, rules, js, sheets, playground, name } = input;
-  const [open, shown] = input.isOpen ? [input.shown] : [undefined, input.shown];
+/** The compiled output of a sample, below its source: its rules as tiles, or its JavaScript. */
+export function buildCompiledOutput(input: CompiledOutputInput): Element {
+  const { rules, js, sheets, playground, name } = input;
+  const tiles = rules.length > 0 ? tileList(rules) : [h('p', {}, 'No rules of its own.')];
   const panes: Pane[] = [
-    ...(shown ? [{ key: 'shown' as const, label: 'Component', content: shown }] : []),
-    ...(rules.length > 0
-      ? [
-          {
-            key: 'rules' as const,
-            label: 'Rules',
-            content: rulesPane(ruleList(rules, file.name), name, sheets),
-          },
-        ]
-      : []),
+    {
+      key: 'rules',
+      label: countOf(rules.length, 'rule'),
+      more: `, ${formatBytes(countBytes(rules))}`,
+      content: h(
+        'div',
+        { dataLabel: 'Compiled output' },
+        ...(sheets ? [notations(tiles, name, sheets)] : tiles),
+      ),
+    },
     { key: 'js', label: 'JavaScript', content: codePane(js) },
   ];
-  const size = rules.length > 0 ? [' ', h('span', {}, formatSize(rules))] : [];
-  const boxes = paneBoxes(panes);
-  const details = h(
-    'details',
-    { className: ['became'] },
-    h('summary', {}, 'Compiled output', ...size),
-    h('div', {}, ...(panes.length > 1 ? [paneSwitch(panes, name)] : []), ...boxes),
-  );
-  // Copies have the project itself: its link would be a tenth of their text.
+  // Copies have the project itself.
   const link = playground && h('a', { href: playground, dataNoMarkdown: '' }, 'Open in playground');
-  // Before the folded part, so that it doesn't move when that opens.
-  return [open, link || undefined, details].filter((node) => node !== undefined);
+  return h(
+    'div',
+    { className: ['became'] },
+    h('div', {}, paneSwitch(panes, name), ...(link ? [link] : [])),
+    ...paneBoxes(panes),
+  );
 }
 
 /** A style sheet in both notations, highlighted. */
@@ -72,33 +62,32 @@ export async function writeSheets(
 }
 
 /**
- * The list of rules. If a page explains how their order is kept, also the style sheet in both notations, with
+ * Rules for a page that explains how their order is kept: one by one, or as the style sheet in both notations, with
  * radio buttons to choose.
  * @param name the name of the sample's group of buttons
  */
-function rulesPane(list: Element, name: string, sheets?: Sheets): Element {
-  if (!sheets) return list;
-  const notations = [
-    { value: 'list', label: ['One by one'], content: list },
+function notations(tiles: readonly Element[], name: string, sheets: Sheets): Element {
+  const choices = [
+    { value: 'list', label: ['One by one'], content: tiles },
     {
       value: 'layers',
       name: 'CSS in layers',
       label: ['In layers'],
-      content: codePane(sheets.layers),
+      content: [codePane(sheets.layers)],
     },
     {
       value: 'selectors',
       name: 'CSS',
       label: ['By ', h('code', {}, ':not(#\\#)')],
-      content: codePane(sheets.selectors),
+      content: [codePane(sheets.selectors)],
     },
   ];
   return h(
     'div',
     { className: ['notations'] },
-    radioSwitch('switch', 'Notation', `${name}n`, notations),
-    ...notations.map(({ value, name: dataLabel, content }) =>
-      h('div', { className: [`as-${value}`], ...(dataLabel && { dataLabel }) }, content),
+    radioSwitch('switch', 'Notation', `${name}n`, choices),
+    ...choices.map(({ value, name: dataLabel, content }) =>
+      h('div', { className: [`as-${value}`], ...(dataLabel && { dataLabel }) }, ...content),
     ),
   );
 }

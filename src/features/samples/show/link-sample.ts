@@ -1,29 +1,30 @@
 import { deflateRawSync } from 'node:zlib';
+import { findProjectProblem } from '../link/check-project.ts';
 import { dictionary } from '../link/dictionary.ts';
-import type { LinkView } from '../link/link-bounds.ts';
+import { type LinkView, sampleAddress } from '../link/link-bounds.ts';
 import { type LinkContent, writeHash, writeProject } from '../link/write-link.ts';
 import type { Sample } from '../sample.ts';
 import type { CompiledSample } from './compile-sample.ts';
+import type { WrittenFile } from './show-samples.ts';
 
 /**
- * The address at which the playground opens a sample, its own file first. If no component is visible, it opens at
+ * The project that the playground opens for a sample, its own file first. If no component is visible, it opens at
  * its rules, or at its JavaScript if it has no rules either.
- * @returns undefined if it doesn't fit into a link
+ * @param name the name in the address: `#sample=name`
+ * @returns undefined if the playground would reject it
  */
-export function linkSample(
+export function writeSample(
   { files, file }: Sample,
   { file: compiled, entry, html }: Pick<CompiledSample, 'file' | 'entry' | 'html'>,
-): string | undefined {
+  name: string,
+): WrittenFile | undefined {
   const ordered = files.toSorted((a, b) => Number(b.name === file) - Number(a.name === file));
   const content = {
     files: entry ? [...ordered, entry] : ordered,
     ...(html === undefined && { view: viewOf(compiled) }),
   };
-  try {
-    return `/playground/${encodeShort(content)}`;
-  } catch {
-    return undefined;
-  }
+  if (findProjectProblem(content.files)) return undefined;
+  return { address: sampleAddress(name), text: writeProject(content) };
 }
 
 const viewOf = ({ rules }: CompiledSample['file']): LinkView =>
@@ -31,7 +32,7 @@ const viewOf = ({ rules }: CompiledSample['file']): LinkView =>
 
 /** Like `encodeProject`, in half as many characters, with compression that only Node has. */
 export function encodeShort(content: LinkContent): string {
-  const bytes = writeProject(content);
+  const bytes = new TextEncoder().encode(writeProject(content));
   const packed = deflateRawSync(bytes, { dictionary: Buffer.from(dictionary), level: 9 });
   return writeHash(packed, bytes.length);
 }

@@ -5,10 +5,12 @@ import { element as h } from '../../../compile/hast-element.ts';
  * Makes an element of each line with rules, around its tokens; the rest stays one text, which is half the size.
  * @param code tokens with the line ends between them
  * @param ties the numbers of rules by line, from 1
+ * @param isNumbered whether the page shows the numbers of these lines
  */
 export function markRuleLines(
   code: readonly ElementContent[],
   ties: ReadonlyMap<number, readonly number[]>,
+  isNumbered = false,
 ): ElementContent[] {
   const marked: ElementContent[] = [];
   let open: ElementContent[] = [];
@@ -16,7 +18,9 @@ export function markRuleLines(
   const endLine = () => {
     const rules = ties.get(line);
     if (rules && open.length > 0)
-      marked.push(h('span', { dataR: rules.join(' '), dataL: String(line) }, ...open));
+      marked.push(
+        h('span', { dataR: rules.join(' '), ...(isNumbered && { dataL: String(line) }) }, ...open),
+      );
     else marked.push(...open);
     open = [];
     line += 1;

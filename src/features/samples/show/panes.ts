@@ -26,16 +26,19 @@ export function radioSwitch(
   return h('fieldset', { className: [className] }, heading, ...labels);
 }
 
-/** A pane of a frame; the style sheet knows its `key`. */
-export type Pane = { key: PaneKey; label: string; content: ElementContent };
-type PaneKey = 'source' | 'rules' | 'js' | 'shown';
+/** A pane of a frame; the style sheet knows its `key`, and shows `more` of its label where there is room. */
+export type Pane = { key: PaneKey; label: string; more?: string; content: ElementContent };
+type PaneKey = 'source' | 'rules' | 'js';
 
 /**
  * The radio buttons that choose a pane.
  * @param name the name of the group, unique on the page
  */
 export function paneSwitch(panes: readonly Omit<Pane, 'content'>[], name: string): Element {
-  const choices = panes.map(({ key, label }) => ({ value: key, label: [label] }));
+  const choices = panes.map(({ key, label, more }) => ({
+    value: key,
+    label: more ? [label, h('span', {}, more)] : [label],
+  }));
   return radioSwitch('switch', 'Show', name, choices);
 }
 

@@ -2,6 +2,7 @@ import type { Element } from 'hast';
 import { element as h } from '../../../compile/hast-element.ts';
 import { readRule } from '../rules/read-rule.ts';
 import { firstLine, hueOfRule, type NumberedRule } from './number-rules.ts';
+import { joinDeclarations } from './tiles.ts';
 
 export type RuleListOptions = {
   /** Whether a rule is marked as new; without the function none is. */
@@ -70,11 +71,6 @@ function placesOf(rule: NumberedRule, file: string): Element[] {
 function breakable(selector: string): (Element | string)[] {
   const end = selector.length > 20 ? selector.indexOf(':') : -1;
   return end < 1 ? [selector] : [selector.slice(0, end), h('wbr', {}), selector.slice(end)];
-}
-
-/** One below the other, separated by semicolons; the steps of an animation need none. */
-function joinDeclarations(declarations: readonly string[]): string {
-  return declarations.join('\n').replace(/(?<!\})\n/g, ';\n');
 }
 
 /** `0.1` of variables stays as it is; sums of tenths are rounded. */

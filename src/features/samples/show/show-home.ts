@@ -4,13 +4,13 @@ import { readRule } from '../rules/read-rule.ts';
 import { askAnswer } from '../sandbox/ask-kept.ts';
 import { encodeShort } from './link-sample.ts';
 import { describeFile } from './show-project.ts';
-import { makeSheet, type SampleSheet, type Tokenize } from './show-samples.ts';
+import { makeSheet, type Tokenize, type WrittenFile } from './show-samples.ts';
 import { type ShownComponent, showcase } from './showcase.ts';
 import { liveStage } from './stages.ts';
 import { takeMarkup } from './take-markup.ts';
 
 /** The components of the home page as finished HTML, and their style sheet. */
-export type ShownHome = { html: string; sheet: SampleSheet };
+export type ShownHome = { html: string; sheet: WrittenFile };
 
 export type HomeOptions = {
   tokenize: Tokenize;

@@ -38,7 +38,7 @@ export async function describeFile(
   return {
     file,
     rules,
-    source: markRuleLines(await tokenize(source, 'tsx'), tieLines(rules, file.name)),
+    source: markRuleLines(await tokenize(source, 'tsx'), tieLines(rules, file.name), true),
     js: await tokenize(shortenCode(file.js), 'jsx'),
   };
 }

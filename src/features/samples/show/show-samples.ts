@@ -7,39 +7,41 @@ import type { Sample } from '../sample.ts';
 import { askAnswer } from '../sandbox/ask-kept.ts';
 import { compileSample } from './compile-sample.ts';
 import { buildCompiledOutput, writeSheets } from './compiled-output.ts';
-import { linkSample } from './link-sample.ts';
+import { writeSample } from './link-sample.ts';
 import { numberRules, tieLines } from './number-rules.ts';
 import { stages } from './stages.ts';
 
 /** Highlights code as tokens, with line ends between them. */
 export type Tokenize = (code: string, lang: 'tsx' | 'jsx' | 'css') => Promise<ElementContent[]>;
 
-/** A style sheet for components of a page: its address from the root of the site, and its text. */
-export type SampleSheet = { address: string; text: string };
+/** A file of the site: its address from the root, and its text. */
+export type WrittenFile = { address: string; text: string };
 
 export type ShownSample = {
-  /** The elements below the source. */
-  below: Element[];
+  /** The component, above the source, if it can be shown. */
+  above?: Element;
+  /** The compiled output, below the source. */
+  below: Element;
   /** The numbers of the rules compiled from each line of the source. */
   ties: Map<number, number[]>;
+  /** The project that the playground opens. */
+  project?: WrittenFile;
 };
 
 type ShowOptions = {
   tokenize: Tokenize;
   /** Prefix for groups of radio buttons: unique across pages, because a list may show several. */
   prefix: string;
+  /** The name of the page, with which the names of its projects in the playground begin. */
+  page: string;
   /** Converts an address to one that is right on any page. */
   addressOf: (path: string) => string;
   /** Whether the site has a playground to open them in. */
   hasPlayground: boolean;
 };
 
-/** The compiled output of each sample, why one was stopped, and all style sheets. */
-export type Shown = {
-  shown: (ShownSample | undefined)[];
-  stops: (string | undefined)[];
-  sheets: SampleSheet[];
-};
+/** The compiled output of each sample, and why one was stopped. */
+export type Shown = { shown: (ShownSample | undefined)[]; stops: (string | undefined)[] };
 
 /**
  * Shows the compiled output of a page's samples, and nothing for those that don't compile, whose diagnostics are
@@ -47,51 +49,64 @@ export type Shown = {
  */
 export async function showSamples(
   samples: readonly Sample[],
-  { tokenize, prefix, addressOf, hasPlayground }: ShowOptions,
+  { tokenize, prefix, page, addressOf, hasPlayground }: ShowOptions,
 ): Promise<Shown> {
   const results = await Promise.all(samples.map(compileSample));
-  const compiled = results.map((sample) => (sample && 'file' in sample ? sample : undefined));
-  const { places, sheets: rules } = shareSheets(
-    compiled.map((sample) => (sample?.html === undefined ? [] : sample.rules)),
-  );
-  const sheets = await Promise.all(rules.map(makeSheet));
+  const names = nameSamples(samples, page);
   const show = async (sample: Sample, at: number): Promise<ShownSample | undefined> => {
-    const compiledSample = compiled[at];
-    if (!compiledSample) return undefined;
-    const { file, html } = compiledSample;
+    const compiled = results[at];
+    if (!compiled || !('file' in compiled)) return undefined;
+    const { file, html, rules } = compiled;
     const numbered = numberRules(file);
-    const sheet = sheets[places[at] ?? 0];
-    const link = hasPlayground ? linkSample(sample, compiledSample) : undefined;
+    const name = names[at] ?? '';
+    const project = hasPlayground ? writeSample(sample, compiled, name) : undefined;
     return {
+      ...(html !== undefined && { above: stages(html, rules, await styleOf(html, rules)) }),
       below: buildCompiledOutput({
-        file,
         rules: numbered,
         sheets: sample.sheet
           ? await writeSheets(file.rules, (css) => tokenize(css, 'css'))
           : undefined,
         js: await tokenize(shortenCode(file.js), 'jsx'),
-        shown:
-          html !== undefined && sheet
-            ? stages(html, compiledSample.rules, addressOf(sheet.address))
-            : undefined,
-        isOpen: sample.result ?? false,
-        playground: link && addressOf(link),
+        playground: project && addressOf(`/playground/#sample=${name}`),
         name: `${prefix}${at}`,
       }),
       ties: tieLines(numbered, file.name),
+      ...(project && { project }),
     };
   };
-  const used = sheets.filter((_sheet, place) =>
-    compiled.some((sample, at) => sample?.html !== undefined && places[at] === place),
-  );
   const stops = results.map((sample) =>
     sample && 'stopped' in sample ? sample.stopped : undefined,
   );
-  return { shown: await Promise.all(samples.map(show)), sheets: used, stops };
+  return { shown: await Promise.all(samples.map(show)), stops };
 }
 
+/** `learn-variants-button`, with a number if a page has several. */
+function nameSamples(samples: readonly Sample[], page: string): string[] {
+  const counts = new Map<string, number>();
+  return samples.map(({ file }) => {
+    const name = `${page}-${file.replace(/\.\w+$/, '')}`.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+    const count = (counts.get(name) ?? 0) + 1;
+    counts.set(name, count);
+    return count === 1 ? name : `${name}-${count}`;
+  });
+}
+
+/** The style sheet of a component in its shadow tree, where nothing moves for those who don't want that. */
+async function styleOf(html: string, rules: readonly CompiledRule[]): Promise<string> {
+  const controls = /<(?:button|input|select|textarea|fieldset|hr)\b/.test(html)
+    ? plainControls
+    : '';
+  return controls + (await sampleSheet(rules)) + stillness(rules);
+}
+
+const stillness = (rules: readonly CompiledRule[]) =>
+  rules.some(({ css }) => /[{;](?:animation|transition)/.test(css))
+    ? '@media print,(prefers-reduced-motion:reduce){*,::before,::after{animation:none!important;transition:none!important}}'
+    : '';
+
 /** A style sheet at an address that depends only on its text. */
-export async function makeSheet(rules: readonly CompiledRule[]): Promise<SampleSheet> {
+export async function makeSheet(rules: readonly CompiledRule[]): Promise<WrittenFile> {
   const text = plainControls + (await sampleSheet(rules));
   const sum = createHash('sha256').update(text).digest('hex').slice(0, 10);
   return { address: `/assets/samples-${sum}.css`, text };
@@ -125,24 +140,3 @@ function adaptRule(css: string): string {
 
 /** A media query for the colour mode alone; combined queries stay as they are. */
 const preference = /@media \(prefers-color-scheme:\s*(light|dark)\)\s*\{/;
-
-/**
- * Distributes the rules of a page's samples among as few style sheets as possible: samples in which one name has
- * different meanings, such as two versions of a file of variables, can't share one.
- * @returns the index of each sample's style sheet, and the rules of the style sheets
- */
-export function shareSheets(samples: readonly (readonly CompiledRule[])[]): {
-  places: number[];
-  sheets: CompiledRule[][];
-} {
-  const sheets: Map<string, CompiledRule>[] = [];
-  const places = samples.map((rules) => {
-    const fits = (sheet: Map<string, CompiledRule>) =>
-      rules.every(({ className, css }) => (sheet.get(className)?.css ?? css) === css);
-    let place = sheets.findIndex(fits);
-    if (place === -1) place = sheets.push(new Map()) - 1;
-    for (const rule of rules) sheets[place]?.set(rule.className, rule);
-    return place;
-  });
-  return { places, sheets: sheets.map((sheet) => [...sheet.values()]) };
-}

@@ -5,44 +5,51 @@ import { element as h } from '../../../compile/hast-element.ts';
 const modeWords =
   /light-dark\(|color-scheme|:[^;}]*\b(?:Canvas|CanvasText|ButtonFace|ButtonText)\b/;
 
+/** What CSS says of a component that needs room: any other is as wide as its content, in the middle. */
+const wideWords =
+  /container-type|[\d.](?:%|fr|vw|cqi)|margin[\w-]*:[^;}]*auto|space-between|position:|text-align|flex-(?:grow|wrap)|@media/;
+
 /**
  * A component on a background, in a shadow tree, so that its styles and the page's don't mix. One that is made for
  * both colour modes is shown in both. Any other keeps the light background that its colours are chosen for: on a
  * dark one its text may be unreadable.
  * @param html its markup, without styles
  * @param rules the CSS of its rules
- * @param sheet the address of its style sheet
+ * @param css its style sheet, which is part of the page: nothing moves because it comes later
  */
-export function stages(html: string, rules: readonly { css: string }[], sheet: string): Element {
-  const hasModes = rules.some(({ css }) => modeWords.test(css));
+export function stages(html: string, rules: readonly { css: string }[], css: string): Element {
+  const hasModes = rules.some((rule) => modeWords.test(rule.css));
+  const isWide = rules.some((rule) => wideWords.test(rule.css));
+  const tree = shadowTree(html, h('style', {}, css));
   return h(
     'div',
-    { className: ['stages'], dataNoMarkdown: '' },
-    stage('light', html, sheet, hasModes ? 'Light' : undefined),
-    ...(hasModes ? [stage('dark', html, sheet, 'Dark')] : []),
+    { className: isWide ? ['stages'] : ['stages', 'fit'], dataNoMarkdown: '' },
+    stage('light', tree, hasModes ? 'Light' : undefined),
+    ...(hasModes ? [stage('dark', tree, 'Dark')] : []),
   );
 }
 
-function stage(mode: 'light' | 'dark', html: string, sheet: string, label: string | undefined) {
+function stage(mode: 'light' | 'dark', tree: Element, label: string | undefined) {
   return h(
     'div',
     { className: [`stage-${mode}`] },
     ...(label ? [h('span', {}, label)] : []),
-    h('div', { dataMode: mode }, shadowTree(html, sheet)),
+    h('div', { dataMode: mode }, tree),
   );
 }
 
-/** A component in the mode of the page, in a shadow tree. */
+/**
+ * A component in the mode of the page, in a shadow tree.
+ * @param sheet the address of its style sheet
+ */
 export function liveStage(html: string, sheet: string): Element {
-  return h('div', { className: ['live'] }, h('div', {}, shadowTree(html, sheet)));
+  const link = h('link', { rel: ['stylesheet'], href: sheet });
+  return h('div', { className: ['live'] }, h('div', {}, shadowTree(html, link)));
 }
 
-function shadowTree(html: string, sheet: string): Element {
+function shadowTree(html: string, styles: Element): Element {
   return {
     ...h('template', { shadowRootMode: 'open' }),
-    content: {
-      type: 'root',
-      children: [h('link', { rel: ['stylesheet'], href: sheet }), { type: 'raw', value: html }],
-    },
+    content: { type: 'root', children: [styles, { type: 'raw', value: html }] },
   };
 }

@@ -5,7 +5,8 @@ import type { CompileChoices } from '../../../../../src/compile/compile-part.ts'
 import { loadCompileFeatures } from '../../../../../src/compile/files/load-compile-features.ts';
 import { listMarkedLinks } from '../../../../../src/compile/link-marks.ts';
 import { noSources } from '../../../../../src/compile/source-reader.ts';
-import { decodeProject } from '../../../../../src/features/samples/link/decode-project.ts';
+import { readProject } from '../../../../../src/features/samples/link/decode-project.ts';
+import { sampleAddress } from '../../../../../src/features/samples/link/link-bounds.ts';
 
 const card = [
   '```tsx title="Card.tsx"',
@@ -45,30 +46,45 @@ function documentOf(html: string) {
 test('a sample has no compiled output unless the site asks for it', async () => {
   const { html } = await compile(card, { samples: {} });
   expect(documentOf(html).querySelector('pre')?.textContent).toContain('stylex.create');
-  expect(html).not.toContain('Compiled output');
+  expect(html).not.toMatch(/became|stages/);
 });
 
-test('below a sample are its rules, with priority and line, and its compiled code', async () => {
+test('below a sample are its rules as tiles, and its compiled code', async () => {
   const { html } = await compile(card);
   const page = documentOf(html);
-  expect(page.querySelector('.became summary')?.textContent).toBe(
-    'Compiled output 3 rules, 92 bytes',
+  const labels = [...page.querySelectorAll('.became label')].map(({ textContent }) => textContent);
+  expect(labels).toEqual(['3 rules, 92 bytes', 'JavaScript']);
+  const tiles = [...page.querySelectorAll('.atom')].map(
+    (tile) => `#${tile.getAttribute('data-r')}  ${tile.className}  ${tile.textContent}`,
   );
-  expect(page.querySelector('.rules p')?.textContent).toBe('Class Declaration Priority Line');
-  const rows = [...page.querySelectorAll('.rules li')].map(
-    (row) => `#${row.getAttribute('data-r')}  ${row.textContent}`,
-  );
-  expect(rows).toMatchInlineSnapshot(`
+  expect(tiles).toMatchInlineSnapshot(`
     [
-      "#1  .x1e2nbdu color: red 3000 4",
-      "#2  .x1fsd2vl width: 10px 4000 6",
-      "#3  @media (width > 60em) .xbvb013.xbvb013 width: 20px 4200 6",
+      "#1  atom tk-h  .x1e2nbdu color: red",
+      "#2  atom tk-b  .x1fsd2vl width: 10px",
+      "#3  atom atom-tall tk-b  .xbvb013.xbvb013 @media (width > 60em)
+    width: 20px",
     ]
   `);
   expect(page.querySelector('.pane-js')?.textContent).toMatchInlineSnapshot(`
     "import * as stylex from '@stylexjs/stylex';
     export const Card = () => <p {...{ className: "x1e2nbdu x1fsd2vl xbvb013" }}>Hi</p>;"
   `);
+});
+
+test('of many rules the first few are in sight, the others in a disclosure', async () => {
+  const style = (place: number) => `  a${place}: { width: ${place} },`;
+  const { html } = await compile([
+    '```ts title="sizes.ts"',
+    "import * as stylex from '@stylexjs/stylex';",
+    'export const styles = stylex.create({',
+    ...Array.from({ length: 9 }, (_, place) => style(place + 1)),
+    '});',
+    '```',
+  ]);
+  const page = documentOf(html);
+  const count = (part: string) => page.querySelectorAll(`${part} .atom`).length;
+  expect([count('.became'), count('details')]).toEqual([9, 3]);
+  expect(page.querySelector('details summary')?.textContent).toBe('All 9 rules');
 });
 
 test('declarations of one rule are on separate lines, with semicolons between them', async () => {
@@ -79,7 +95,7 @@ test('declarations of one rule are on separate lines, with semicolons between th
     'export const grow = stylex.keyframes({ from: { width: 1, height: 1 }, to: { width: 2 } });',
     '```',
   ]);
-  const cells = [...documentOf(html).querySelectorAll('.rules li code:nth-of-type(2)')];
+  const cells = [...documentOf(html).querySelectorAll('.atom code:nth-of-type(2)')];
   expect(cells.map(({ textContent }) => textContent?.replace(/--\w+/g, '--x'))).toEqual([
     '--x: 1px;\n--x: 2px',
     'from { width: 1px; height: 1px }\nto { width: 2px }',
@@ -126,25 +142,18 @@ test('marked lines keep their marks, and removed lines are not part of the sampl
 /** The colour modes in which the component of a sample is shown, with its markup in each. */
 const stagesOf = (html: string) =>
   Array.from(
-    html.matchAll(/data-mode="(\w+)"><template shadowrootmode="open">(.*?)<\/template>/g),
+    html.matchAll(/data-mode="(\w+)"><template shadowrootmode="open">(.*?)<\/template>/gs),
     ([, mode, markup]) => ({ mode, markup }),
   );
 
 test('the component is rendered in a shadow root, in light mode', async () => {
-  const { html, assets } = await compile(card);
+  const { html } = await compile(card);
   expect(stagesOf(html)).toEqual([{ mode: 'light', markup: expect.stringContaining('Hi</p>') }]);
   expect(html).not.toContain('>Light</span>');
-  expect(assets).toEqual([
-    {
-      address: expect.stringMatching(/^\/assets\/samples-\w{10}\.css$/),
-      text: expect.stringContaining('color:red'),
-    },
-  ]);
-  const sheets = listMarkedLinks(html).filter((link) => link.startsWith('/assets/'));
-  expect(sheets).toEqual([assets[0]?.address]);
+  expect(stagesOf(html)[0]?.markup).toMatch(/^<style>.*color:red.*<\/style>/s);
 });
 
-test('a plain link opens the files of the sample in the playground, its own file first', async () => {
+test('a short link names the project of a sample, its own file first', async () => {
   const tokens = [
     '```ts title="tokens.stylex.ts"',
     "import * as stylex from '@stylexjs/stylex';",
@@ -158,11 +167,12 @@ test('a plain link opens the files of the sample in the playground, its own file
     'export const s = stylex.create({ s: { color: t.a } });',
     '```',
   ];
-  const { html } = await compile([...tokens, '', ...user]);
-  const links = listMarkedLinks(html).map((link) => link.split('#'));
-  expect(links.map(([path]) => path)).toEqual(['/playground/', '/playground/']);
-  const decoded = await decodeProject(`#${links[1]?.[1]}`);
-  expect('files' in decoded && decoded.files.map(({ name }) => name)).toEqual([
+  const { html, assets } = await compile([...tokens, '', ...user]);
+  const names = ['a-tokens-stylex', 'a-user'];
+  expect(listMarkedLinks(html)).toEqual(names.map((name) => `/playground/#sample=${name}`));
+  expect(assets.map(({ address }) => address)).toEqual(names.map(sampleAddress));
+  const project = readProject(assets[1]?.text ?? '');
+  expect('files' in project && project.files.map(({ name }) => name)).toEqual([
     'User.tsx',
     'tokens.stylex.ts',
     'App.tsx',
@@ -194,7 +204,7 @@ test('a fence with sheet shows the style sheet beside the rules, in both notatio
   expect(choices).toEqual(['One by one', 'In layers', 'By :not(#\\#)']);
   const names = [...page.querySelectorAll('input')].map((input) => input.name);
   expect(new Set(names).size).toBe(2);
-  expect(page.querySelector('.as-list .rules li')).not.toBeNull();
+  expect(page.querySelector('.as-list .atom')).not.toBeNull();
   expect(page.querySelector('.as-layers')?.textContent).toMatchInlineSnapshot(`
     "@layer priority1, priority2;
     @layer priority1 { .x1e2nbdu { color: red; } }
@@ -210,20 +220,10 @@ test('a fence with sheet shows the style sheet beside the rules, in both notatio
   `);
 });
 
-test('a fence with result shows the component without opening the output', async () => {
-  const shop = [
-    '```tsx title="Shop.tsx" result',
-    "import * as stylex from '@stylexjs/stylex';",
-    "const styles = stylex.create({ a: { color: 'red' } });",
-    'export const Shop = () => <p {...stylex.props(styles.a)}>Tea</p>;',
-    '```',
-  ];
-  const open = documentOf((await compile(shop)).html);
-  expect(open.querySelector('.sample > .stages template')?.innerHTML).toContain('Tea');
-  expect(open.querySelector('.became .stages')).toBeNull();
-  const folded = documentOf((await compile(shop.with(0, '```tsx title="Shop.tsx"'))).html);
-  expect(folded.querySelector('.sample > .stages')).toBeNull();
-  expect(folded.querySelector('.became .stages')).not.toBeNull();
+test('the component is above the source, without a word from the author', async () => {
+  const page = documentOf((await compile(card)).html);
+  const parts = [...(page.querySelector('.sample')?.children ?? [])];
+  expect(parts.map(({ className }) => className)).toEqual(['stages', 'code-block', 'became']);
 });
 
 test('X57 samples have no link to the playground if the site has none', async () => {

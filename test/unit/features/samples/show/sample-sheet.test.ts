@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { compileProject } from '../../../../../src/features/samples/compiler/compile-project.ts';
-import { sampleSheet, shareSheets } from '../../../../../src/features/samples/show/show-samples.ts';
+import { sampleSheet } from '../../../../../src/features/samples/show/show-samples.ts';
 
 const head = "import * as stylex from '@stylexjs/stylex';\n";
 const rulesOf = (name: string, code: string) =>
@@ -23,26 +23,6 @@ test('in a shadow root :root becomes :host, and the preferred color scheme its d
       ":host(:where([data-mode=dark])),:where(:host(:where([data-mode=dark]))) .x1ldvloy{--x13g89ye:blue;}",
       ":where(:host(:where([data-mode=dark]))) .xm3rz9e.xm3rz9e{color:blue}",
       "@media (prefers-color-scheme: dark) and (width > 9em){.x1ehg24n.x1ehg24n{color:red}}",
-    ]
-  `);
-});
-
-test('samples share a sheet, unless they use one name for different things', () => {
-  const first = rulesOf('a.stylex.ts', "export const v = stylex.defineVars({ a: 'red' });");
-  const second = rulesOf('a.stylex.ts', "export const v = stylex.defineVars({ a: 'blue' });");
-  const other = rulesOf('b.ts', "export const s = stylex.create({ s: { color: 'red' } });");
-  const { places, sheets } = shareSheets([first, second, other, [...second, ...other]]);
-  expect(places).toEqual([0, 1, 0, 1]);
-  expect(sheets.map((rules) => rules.map(({ css }) => css))).toMatchInlineSnapshot(`
-    [
-      [
-        ":root, .x1ldvloy{--x13g89ye:red;}",
-        ".x1e2nbdu{color:red}",
-      ],
-      [
-        ":root, .x1ldvloy{--x13g89ye:blue;}",
-        ".x1e2nbdu{color:red}",
-      ],
     ]
   `);
 });

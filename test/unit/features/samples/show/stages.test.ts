@@ -6,7 +6,7 @@ import { stages } from '../../../../../src/features/samples/show/stages.ts';
 /** The labels of the backgrounds that a component with such CSS is shown on. */
 function labelsFor(css: string, html = '<p>Canvas</p>') {
   const { document } = new Window();
-  document.body.innerHTML = toHtml(stages(html, [{ css }], '/a.css'));
+  document.body.innerHTML = toHtml(stages(html, [{ css }], css));
   const boxes = [...document.querySelectorAll('.stages > div')];
   return boxes.map((box) => box.querySelector('span')?.textContent ?? 'no label');
 }

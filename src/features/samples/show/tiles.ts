@@ -1,0 +1,52 @@
+import type { Element } from 'hast';
+import { element as h } from '../../../compile/hast-element.ts';
+import { readRule } from '../rules/read-rule.ts';
+import { hueOfRule, type NumberedRule } from './number-rules.ts';
+
+/** How many tiles are in sight if there are more than fit at a glance. */
+const [mostTiles, firstTiles] = [8, 6];
+
+/**
+ * The rules of a file as tiles: all of them, or the first few and the rest in a disclosure. Tab moves to the first;
+ * `boot/sample-lines` handles the other keys.
+ */
+export function tileList(rules: readonly NumberedRule[]): Element[] {
+  const tiles = rules.map((rule, place) => tile(rule, place === 0));
+  if (tiles.length <= mostTiles) return [tileBox(tiles)];
+  const rest = h('summary', {}, `All ${tiles.length} rules`);
+  return [
+    tileBox(tiles.slice(0, firstTiles)),
+    h('details', {}, rest, tileBox(tiles.slice(firstTiles))),
+  ];
+}
+
+const tileBox = (tiles: readonly Element[]) =>
+  h('ul', { className: ['atoms'], ariaLabel: 'Rules' }, ...tiles);
+
+/** A rule as a tile: its selector, and its declarations below their conditions. */
+function tile(rule: NumberedRule, isFirst: boolean): Element {
+  const read = readRule(rule.css);
+  const selector = read.map((part) => part.selector).join('\n');
+  const conditions = [...new Set(read.flatMap((part) => part.conditions))].map((condition) =>
+    h('span', { className: ['tk-k'] }, `${condition}\n`),
+  );
+  const declarations = read.flatMap((part) => part.declarations);
+  const isTall = conditions.length > 0 || declarations.length > 1;
+  return h(
+    'li',
+    {
+      className: ['atom', ...(isTall ? ['atom-tall'] : []), ...hueOfRule(rule)],
+      dataR: String(rule.number),
+      tabIndex: isFirst ? 0 : -1,
+    },
+    h('code', {}, selector),
+    // A word in a row where styles don't apply, as in the reader view of browsers.
+    ' ',
+    h('code', {}, ...conditions, joinDeclarations(declarations)),
+  );
+}
+
+/** One below the other, separated by semicolons; the steps of an animation need none. */
+export function joinDeclarations(declarations: readonly string[]): string {
+  return declarations.join('\n').replace(/(?<!\})\n/g, ';\n');
+}
