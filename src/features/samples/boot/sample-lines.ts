@@ -26,10 +26,17 @@ export function start(): void {
  * is left alone.
  */
 export function press(target: Element): void {
+  if (target.closest('[data-replay]')) replay(target);
   const line = target.closest(marked);
   if (!line || !getSelection()?.isCollapsed) return;
   pinned = pinned === line ? null : line;
   light(pinned);
+}
+
+/** Inserts a component anew, so that what moves when it appears moves again. */
+function replay(button: Element): void {
+  for (const { shadowRoot } of button.parentElement?.querySelectorAll(hosts) ?? [])
+    shadowRoot?.append(...[...shadowRoot.children].filter((part) => part.localName !== 'style'));
 }
 
 function follow(event: Event): void {

@@ -2,7 +2,7 @@ import type { CompiledRule, CompiledSource, ProjectFile } from '../compiler/proj
 import type { Entry } from '../entry/write-entry.ts';
 import type { Sample } from '../sample.ts';
 import { askKept } from '../sandbox/ask-kept.ts';
-import { takeMarkup } from './take-markup.ts';
+import { isStyled, takeMarkup } from './take-markup.ts';
 
 /** The compiled output of a sample, and what it shows. */
 export type CompiledSample = {
@@ -46,7 +46,9 @@ export async function compileSample(
   if (stopped !== undefined) return { stopped };
   const { project, html } = answer;
   const file = project.files.find((compiled) => compiled.name === name);
-  const shown = takeMarkup(html[0], project.rules);
+  const markup = takeMarkup(html[0], project.rules);
+  const isWorth = markup && isStyled(markup.html, [...project.rules, ...markup.rules]);
+  const shown = isWorth ? markup : undefined;
   // Files with types or re-exported styles only have compiled output through others.
   if (!file || (file.rules.length === 0 && !shown)) return undefined;
   const rules = [...project.rules, ...(shown?.rules ?? [])];

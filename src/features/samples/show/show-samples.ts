@@ -97,13 +97,16 @@ async function styleOf(html: string, rules: readonly CompiledRule[]): Promise<st
   const controls = /<(?:button|input|select|textarea|fieldset|hr)\b/.test(html)
     ? plainControls
     : '';
-  return controls + (await sampleSheet(rules)) + stillness(rules);
+  const moves = rules.some(({ css }) => /[{;](?:animation|transition)/.test(css));
+  const endless = rules.some(({ css }) => css.includes('infinite'));
+  return controls + (await sampleSheet(rules)) + (endless ? ending : '') + (moves ? stillness : '');
 }
 
-const stillness = (rules: readonly CompiledRule[]) =>
-  rules.some(({ css }) => /[{;](?:animation|transition)/.test(css))
-    ? '@media print,(prefers-reduced-motion:reduce){*,::before,::after{animation:none!important;transition:none!important}}'
-    : '';
+/** What moves for long beside a text must stop. */
+const ending = '*,::before,::after{animation-iteration-count:3!important}';
+
+const stillness =
+  '@media print,(prefers-reduced-motion:reduce){*,::before,::after{animation:none!important;transition:none!important}}';
 
 /** A style sheet at an address that depends only on its text. */
 export async function makeSheet(rules: readonly CompiledRule[]): Promise<WrittenFile> {

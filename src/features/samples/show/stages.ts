@@ -5,6 +5,9 @@ import { element as h } from '../../../compile/hast-element.ts';
 const modeWords =
   /light-dark\(|color-scheme|:[^;}]*\b(?:Canvas|CanvasText|ButtonFace|ButtonText)\b/;
 
+/** What CSS says of a component that moves when it appears. */
+const moves = /animation-name:|@starting-style/;
+
 /** What CSS says of a component that needs room: any other is as wide as its content, in the middle. */
 const wideWords =
   /container-type|[\d.](?:%|fr|vw|cqi)|margin[\w-]*:[^;}]*auto|space-between|position:|text-align|flex-(?:grow|wrap)|@media/;
@@ -24,6 +27,7 @@ export function stages(html: string, rules: readonly { css: string }[], css: str
   return h(
     'div',
     { className: isWide ? ['stages'] : ['stages', 'fit'], dataNoMarkdown: '' },
+    ...(moves.test(css) ? [h('button', { type: 'button', dataReplay: '' }, 'Play again')] : []),
     stage('light', tree, hasModes ? 'Light' : undefined),
     ...(hasModes ? [stage('dark', tree, 'Dark')] : []),
   );

@@ -30,16 +30,40 @@ function nameFields(html: string): string {
   return html.replace(unnamed, '<$1 aria-label="Sample field"');
 }
 
+/** What tells text from plain text. */
+const seenWords =
+  /[{;](?:color|background|border|outline|box-shadow|font|text-decoration|text-transform|transform|rotate|scale|translate|animation|letter-spacing|writing-mode|filter)[\w-]*:|:(?:before|after)\b|content:/;
+
+/**
+ * Whether a component is more than plain text: a control or picture, or an element with a style that is seen on a
+ * single word.
+ */
+export function isStyled(html: string, rules: readonly CompiledRule[]): boolean {
+  if (
+    /<(?:button|input|select|textarea|svg|img|progress|meter|table|ul|ol|details|hr)\b/.test(html)
+  )
+    return true;
+  return listCss(html, rules).some((css) => seenWords.test(css));
+}
+
+/** The rules of an element's classes, for each element of the markup, joined. */
+function listCss(html: string, rules: readonly CompiledRule[]): string[] {
+  const cssOf = new Map(rules.map(({ className, css }) => [className, css]));
+  return Array.from(html.matchAll(/ class="([^"]*)"/g), ([, classes = '']) =>
+    classes
+      .split(' ')
+      .map((name) => cssOf.get(name) ?? '')
+      .join(''),
+  );
+}
+
 /** Whether an element has its own background and height. */
 function isBox(html: string, rules: readonly CompiledRule[]): boolean {
-  const cssOf = new Map(rules.map(({ className, css }) => [className, css]));
-  return [...html.matchAll(/ class="([^"]*)"/g)].some(([, classes = '']) => {
-    const css = classes.split(' ').map((name) => cssOf.get(name) ?? '');
-    const has = (property: RegExp) => css.some((rule) => property.test(rule));
-    return (
-      has(/[{;]background(?:-color|-image)?:/) && has(/[{;](?:height|block-size|aspect-ratio):/)
-    );
-  });
+  return listCss(html, rules).some(
+    (css) =>
+      /[{;]background(?:-color|-image)?:/.test(css) &&
+      /[{;](?:height|block-size|aspect-ratio):/.test(css),
+  );
 }
 
 /** Higher than any priority of the compiler, like an attribute. */
