@@ -1,5 +1,6 @@
 import { getOrAdd } from '../query/get-or-add.ts';
 import { findTermShard, type TermShard } from '../query/index-format.ts';
+import { stopWords } from '../query/tokenize.ts';
 import { encodePostings, fieldOf, pageOf, takeBest } from './encode-postings.ts';
 import type { CollectedTerms } from './term-record.ts';
 
@@ -85,7 +86,8 @@ function bestOfPrefixes(
   });
   return new Map(
     [...ranges].map(([head, { first, end }]) => {
-      const lists = terms.slice(first, end).map((term) => postings.subarray(term.start, term.end));
+      const meant = terms.slice(first, end).filter(({ term }) => !stopWords.has(term));
+      const lists = meant.map((term) => postings.subarray(term.start, term.end));
       return [head, encodeBest(lists)];
     }),
   );

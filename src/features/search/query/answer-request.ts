@@ -1,5 +1,6 @@
 import type { FacetFilters, SearchRequest, SearchResult } from '../client/search-client.ts';
 import { findTerms, findWholeMatches } from './find-terms.ts';
+import { fields } from './index-format.ts';
 import { isHeadingHit, makeHit } from './make-hit.ts';
 import { type FoundWord, type RankedPage, type RankedSection, rankPages } from './rank-pages.ts';
 import { rankPhrases } from './rank-phrases.ts';
@@ -11,6 +12,9 @@ const maxPagesWithTexts = 4;
 /** Long queries fetch more to find pages, so less to show them. */
 const maxShortQueryWords = 3;
 const maxPagesForLongQueries = 3;
+
+/** On fewer pages, every word says something. */
+const minPagesOfCommonWords = 40;
 
 /** The number of words in a snippet if the request has none. */
 const snippetWords = 15;
@@ -59,7 +63,21 @@ export async function findWords(index: SearchIndex, query: string): Promise<Foun
       }),
     ),
   ]);
-  return [...asked.flat(), ...extra];
+  const [only, ...others] = asked.flat();
+  const required = only && others.length === 0 ? [keepHeadings(index, only)] : asked.flat();
+  return [...required, ...extra];
+}
+
+/** A word that most pages of a larger site contain says something in titles, headings and intros only. */
+function keepHeadings(index: SearchIndex, word: FoundWord): FoundWord {
+  const isEverywhere = ({ how, postings }: FoundWord['matches'][number]) =>
+    how === 'exact' && postings.pages > Math.max(minPagesOfCommonWords, index.core.pages / 2);
+  if (!word.matches.some(isEverywhere)) return word;
+  const matches = word.matches.map((match) => {
+    const list = match.postings.list.filter(({ field }) => field >= fields.lead);
+    return { ...match, postings: { ...match.postings, list } };
+  });
+  return { ...word, matches };
 }
 
 /** The pages that answer a query; an empty query gives all pages. */

@@ -3,6 +3,7 @@ import { fields } from './index-format.ts';
 import type { Postings, Terms } from './postings.ts';
 import type { SearchIndex } from './read-index.ts';
 import type { QueryWord } from './read-query.ts';
+import { stopWords } from './tokenize.ts';
 
 /** A term of the index that a word of the query matches. */
 export type Match = {
@@ -34,8 +35,11 @@ export async function findTerms(
     return findPrefixMatches(index.headTerms, word, false);
   }
   const terms = await index.readTerms(index.shardOf(word.term));
-  const exact = findExactMatch(terms, word.term);
-  const beginnings = findPrefixMatches(terms, word, exact.length > 0);
+  const whole = findExactMatch(terms, word.term);
+  const beginnings = findPrefixMatches(terms, word, whole.length > 0);
+  // `the` says nothing, unless it may become `theme`.
+  const isBeginning = word.isOpen && stopWords.has(word.term) && beginnings.length > 0;
+  const exact = isBeginning ? [] : whole;
   const alike = await findStemMatches(index, word.term);
   const matchedTerms = new Set([...exact, ...alike].map(({ term }) => term));
   const matches = [...exact, ...alike, ...beginnings.filter(({ term }) => !matchedTerms.has(term))];
@@ -93,6 +97,7 @@ function findPrefixMatches(
   const matches = listWithPrefix(sorted, term)
     // Without its plural ending, a term may not start with what was typed.
     .filter((at) => sorted[at] !== term && sorted[at]?.startsWith(typed))
+    .filter((at) => !stopWords.has(sorted[at] ?? ''))
     .sort((a, b) => lengthOf(a) - lengthOf(b) || a - b)
     .slice(0, maxPrefixMatches)
     .map(

@@ -28,8 +28,10 @@ export function readQuery(text: string): Query {
     const pieces = splitToken(token);
     const whole = pieces.find(({ kind }) => kind === 'whole')?.term;
     const segments = token.split(/[^\p{L}\p{N}_$]+/u).filter(Boolean);
-    const saysMore = segments.some((segment) => !stopWords.has(segment.toLowerCase()));
-    if (whole !== undefined && (pieces.length === 1 || !saysMore)) {
+    const stops = segments.filter((segment) => stopWords.has(segment.toLowerCase())).length;
+    // `when` of `stylex.when` is a name, of which the rest says nothing.
+    const isName = stops > 0 && token.includes('.');
+    if (whole !== undefined && (pieces.length === 1 || isName || stops === segments.length)) {
       words.set(whole, { term: whole, typed: whole, isOpen: false, subs: [] });
       continue;
     }

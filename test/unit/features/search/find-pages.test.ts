@@ -58,6 +58,34 @@ test.each([
   },
 );
 
+const worded = [
+  page('The rules', 'A theme.', '## Without a theme', 'Words.'),
+  page('Themes', 'For each of them.'),
+  page('Selectors', 'stylex.when is new.', '## In which order', 'Words.'),
+  page('Ranges', 'stylex.types for the rest.'),
+];
+
+test.each([
+  ['th', ['themes/', 'the-rules/#without-a-theme']],
+  ['the', ['themes/', 'the-rules/#without-a-theme', 'the-rules/']],
+  ['wi', []],
+  ['which', ['selectors/#in-which-order']],
+  ['in which order', ['selectors/#in-which-order']],
+  ['stylex.when', ['selectors/']],
+  ['stylex.the', []],
+])('"%s" finds no page because of a stop word that it only begins', async (query, hits) => {
+  expect(await find(worded, query)).toEqual(hits);
+});
+
+test('a word on most pages of a site finds titles, headings and intros only, unless others are beside it', async () => {
+  const many = Array.from({ length: 60 }, (_, at) =>
+    page(`P${at}`, 'Intro.', '## A', 'Any stylex.'),
+  );
+  const all = [...many, page('What stylex is', 'Words.', '## Zebra', 'A stylex stripe.')];
+  expect(await find(all, 'how to stylex.')).toEqual(['what-stylex-is/']);
+  expect((await find(all, 'stylex stripe'))[0]).toBe('what-stylex-is/#zebra');
+});
+
 test('a name with digits is not matched by similar names', async () => {
   expect(await find(pages, 'TS2741')).toEqual([]);
   expect(await find(pages, 'xyzzy')).toEqual([]);
