@@ -48,7 +48,7 @@ async function pressCopy(target: Element, copied?: Promise<void> | null): Promis
   } catch (error) {
     console.error('Failed to copy code:', error);
     getSelection()?.selectAllChildren(code);
-    return tellReaders('Copying failed. The code is selected instead.');
+    return tellReaders('Copying is blocked. The code is selected: press Ctrl+C.');
   }
   button.dataset.copied = '';
   button.ariaLabel = 'Copied';

@@ -112,7 +112,7 @@ function findRepeatedIds(
   const numbered = Object.entries(facts.renamedIds ?? {}).flatMap(([partial, renamed]) =>
     Object.entries(renamed).map(([id, other]): Diagnostic => {
       const isHeading = hasHeading(partial, id);
-      const message = `more than one ${isHeading ? 'heading' : 'element'} of this page has the id "${id}"; the one from ${partial} gets "${other}"`;
+      const message = `duplicate id "${id}": the ${isHeading ? 'heading' : 'element'} from ${partial} gets "${other}"`;
       const hint = `Give one of them another id${isHeading ? ' with {#own-id}' : ''}.`;
       const place = placeOf(shown.find((content) => content.file === partial));
       return { file, ...place, message, hint, severity: 'warning' };
@@ -122,7 +122,7 @@ function findRepeatedIds(
   const repeated = facts.headings.filter(({ id }) => seen.has(id) || !seen.add(id));
   const twice = [...new Set(repeated.map(({ id }) => id))].map((id): Diagnostic => {
     const from = shown.find((content) => hasHeading(content.file, id));
-    const message = `more than one heading of this page has the id "${id}"${from ? `, once from ${from.file}` : ''}`;
+    const message = `duplicate id "${id}" of a heading${from ? `, once from ${from.file}` : ''}`;
     const hint =
       'Give one of them another id with {#own-id}; import a partial with headings only once.';
     return { file, ...placeOf(from), message, hint };

@@ -28,8 +28,8 @@ export function PageEnd({ editUrl, markdown, print, feedback = {}, lastUpdate }:
   const { issue, form } = feedback;
   const links = [
     editUrl && newTabLink(editUrl, `${iconHtml('edit', 16)}Edit this page`),
-    issue && newTabLink(issue, 'Is something wrong here?'),
-    form && newTabLink(form, issue ? 'Send feedback' : 'Is something wrong here?'),
+    issue && newTabLink(issue, 'Report a problem'),
+    form && newTabLink(form, issue ? 'Send feedback' : 'Report a problem'),
     // Only builds have copies. The control is the last, so that what it says moves no link.
     print && import.meta.env.PROD && ownLink(print.href, escapeHtml(print.label)),
     markdown && import.meta.env.PROD && copyControl(markdown),

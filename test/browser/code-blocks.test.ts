@@ -108,7 +108,9 @@ test('code that the browser refuses to copy is selected, and a screen reader hea
   const block = page.locator('main .code-block').first();
   const heard = await listen(page);
   await block.getByRole('button', { name: 'Copy code to clipboard' }).click();
-  await expect.poll(() => heard).toEqual(['Copying failed. The code is selected instead.']);
+  await expect
+    .poll(() => heard)
+    .toEqual(['Copying is blocked. The code is selected: press Ctrl+C.']);
   const selected = await page.evaluate(() => String(getSelection()));
   expect(selected.trim()).toBe((await block.locator('code').innerText()).trim());
 });

@@ -44,8 +44,6 @@ test('without scripts a page links to its Markdown and to a prefilled issue, and
   expect(await page.getByRole('link', { name: 'View as Markdown' }).getAttribute('href')).toBe(
     '/docs/learn/installation.md',
   );
-  const issue = await page
-    .getByRole('link', { name: 'Is something wrong here?' })
-    .getAttribute('href');
+  const issue = await page.getByRole('link', { name: 'Report a problem' }).getAttribute('href');
   expect(new URL(issue ?? '').searchParams.get('body')).toContain(`https://stylexjs.com${route}`);
 });

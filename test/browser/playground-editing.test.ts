@@ -195,7 +195,7 @@ test('S2.3 Tab goes through the playground in reading order: files, code, divide
   const files = ['App.tsx', 'Add file', 'Rename file', 'Delete file', 'Code'];
   expect(reached.filter((name, at) => name !== reached[at - 1])).toEqual([
     ...files,
-    'Width of the code',
+    'Resize editor',
     'Preview',
   ]);
 });

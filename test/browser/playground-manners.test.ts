@@ -66,7 +66,7 @@ test('S2.3 the hint on how to leave the editor shows after Tab has moved the foc
   tags: 'variants',
 }, async () => {
   const page = await openPlayground(site);
-  const hint = page.getByText('Escape, then Tab leaves the editor.');
+  const hint = page.getByText('Press Escape, then Tab to leave the editor.');
   const isSeen = () => hint.evaluate((element) => getComputedStyle(element).clipPath === 'none');
   await codeOf(page).click();
   expect(await isSeen()).toBe(false);
@@ -87,7 +87,7 @@ test('S2.3 a touch of the editor shows no hint for keyboards', { tags: 'variants
   await letPass(page, 100);
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await page.locator('.cm-content:focus').waitFor();
-  const hint = page.getByText('Escape, then Tab leaves the editor.');
+  const hint = page.getByText('Press Escape, then Tab to leave the editor.');
   expect(await hint.evaluate((element) => getComputedStyle(element).clipPath)).not.toBe('none');
 });
 

@@ -189,7 +189,7 @@ test('X58 the preview says when no element of the component has a size, until on
     page,
     `import { useState } from 'react';\nexport default function App() {\n  const [height, set] = useState(0);\n  return <div style={{ height }} ref={() => { window.grow = () => set(40); }} />;\n}`,
   );
-  const told = page.getByText('Nothing to see: the elements of the component have no size.');
+  const told = page.getByText('The component renders, but has no size.');
   await told.waitFor();
   expect(await page.locator('.trouble').innerText()).not.toContain('Showing the last version');
   await previewOf(page).evaluate(() => Reflect.get(window, 'grow')());

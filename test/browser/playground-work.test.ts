@@ -116,7 +116,7 @@ test('S2.3 when storage is blocked the playground says so, and the work survives
   await tab(page, 'Button.tsx').waitFor();
   await page.goBack();
   await previewOf(page).getByText('Mine', { exact: true }).waitFor();
-  await notice(page, 'This is your version.').waitFor();
+  await notice(page, 'Your saved version is open.').waitFor();
 });
 
 test('S2.3 “Start over” can be undone by keyboard, which restores files, names and the open file', {

@@ -28,7 +28,7 @@ describe('a library with numbered names and whole posts in its list', () => {
       'content/docs/learn/02-thinning.mdx:24:10  warning: broken link "https://paint.example.com/calculator/": the site has no page or file /calculator/',
       'content/docs/learn/02-thinning.mdx:28:1  warning: unknown admonition ":::recipe" is shown as a note; expected note, secondary, tip, success, info, important, warning, caution, danger',
       'content/docs/learn/02-thinning.mdx:34:7  warning: the " of "title="thin.js" is not closed',
-      'content/docs/learn/03-coats.mdx:7:1  warning: more than one heading of this page has the id "drying"; the one from content/docs/learn/_parts/_water.mdx gets "drying-1"',
+      'content/docs/learn/03-coats.mdx:7:1  warning: duplicate id "drying": the heading from content/docs/learn/_parts/_water.mdx gets "drying-1"',
       'src/components/Swatch/index.js:6:24  warning: useLocation needs a browser, so browsers load this component',
     ]);
     expect(site().status).toBe(0);

@@ -59,12 +59,12 @@ function describeLoss(lost: LostAddress, addresses: SiteAddresses): Diagnostic {
   if (id === undefined || !targets.has(page)) {
     const nearest = findNearestName(page, [...targets.keys()].sort());
     const hint = `${ways}.${nearest === undefined ? '' : ` The nearest address is ${nearest}.`}`;
-    return { ...at, message: `the address ${address} is lost: nothing is there any more`, hint };
+    return { ...at, message: `${address} no longer exists`, hint };
   }
   const end = to ?? page;
   const ids = [...(targets.get(end.replace(/[?#].*/, ''))?.ids ?? [])];
   const place = to === undefined ? page : `${page} redirects to ${to}, which`;
-  const message = `the address ${address} is lost: ${place} has no id "${id}"`;
+  const message = `${address} no longer exists: ${place} has no id "${id}"`;
   return { ...at, message, hint: `${ways}. ${suggestId(id, ids)}` };
 }
 

@@ -66,7 +66,7 @@ function* checkBody({ mainCount, duplicateIds }: BuiltPage): Problems {
     yield [`${mainCount} main elements, expected one`, 'Put the content into one <main>.'];
   }
   const hint = 'Give each a unique id; a heading sets one with {#own-id}.';
-  for (const id of duplicateIds) yield [`more than one element has the id "${id}"`, hint];
+  for (const id of duplicateIds) yield [`duplicate id "${id}"`, hint];
 }
 
 function* checkInlineCode({ inlineStyles, inlineHandlers }: BuiltPage): Problems {

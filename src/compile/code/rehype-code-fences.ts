@@ -130,6 +130,15 @@ function component(
   return { type: 'mdxJsxFlowElement', name, attributes: makeAttributes(attributes), children };
 }
 
+/** The first line of the admonition that ends an unclosed block before the end of the file. */
+function findAdmonition(source: readonly string[], { position }: Element): string | undefined {
+  const last = source.findLastIndex((line) => line.trim() !== '') + 1;
+  if (!position || position.end.line >= last) return undefined;
+  return source
+    .findLast((line, at) => at < position.start.line && /^\s*:{3,}\w/.test(line))
+    ?.trim();
+}
+
 function reportDiagnostics(
   file: VFile,
   { problems, codeProblems }: Fence,
@@ -146,9 +155,10 @@ function reportDiagnostics(
     reportDiagnostic(file, place ? placeInFence(source, place, line, written) : at, diagnostic);
   }
   if (place && !place.isClosed) {
+    const around = findAdmonition(source, node);
     reportDiagnostic(file, at, {
       severity: 'warning',
-      message: 'the fence is never closed, so everything below it is code',
+      message: `the code block isn't closed${around ? ` before "${around}" ends` : ', so everything below it is code'}`,
       hint: 'Close it with a line of the same marks below the code.',
     });
   }

@@ -135,7 +135,7 @@ function checkDefault(tabs: JsxElement, values: readonly string[]): Finding[] {
   const value = readAttribute(tabs, 'defaultValue');
   if (value?.kind !== 'known' || values.includes(value.value)) return [];
   const near = findNearestName(value.value, values);
-  const message = `defaultValue of <Tabs> is "${value.value}", which no <TabItem> has`;
+  const message = `no <TabItem> has the value "${value.value}" of defaultValue`;
   const others =
     values.length > 0
       ? `Their values are ${values.join(', ')}.`

@@ -58,7 +58,7 @@ function isPlainlyLink(value: string): boolean {
 function noteId(file: VFile, node: JsxElement, id: string, earlierIds: readonly string[]): string {
   if (earlierIds.includes(id) && /^[a-z]/.test(node.name ?? '')) {
     reportDiagnostic(file, node, {
-      message: `more than one element has the id "${id}"`,
+      message: `duplicate id "${id}"`,
       hint: 'Give each a unique id.',
     });
   }

@@ -62,6 +62,8 @@ test('a fence that is never closed is a warning where it opens', async () => {
   const diagnostics = await diagnosticsOf('# A\n\n```js\na\n');
   expect(diagnostics.map(place)).toEqual(['3:1 warning']);
   expect(await diagnosticsOf('````js\n```\n````\n')).toEqual([]);
+  const [inside] = await diagnosticsOf(':::note\n\n```js\na\n:::\n\nText.\n');
+  expect(inside?.message).toBe('the code block isn\'t closed before ":::note" ends');
 });
 
 test('a diagnostic in package manager tabs is reported once', async () => {

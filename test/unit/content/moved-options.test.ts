@@ -167,7 +167,7 @@ test('the same heading in a second partial gets a numbered id, and the link to i
     'content/docs/_b.mdx': '## Same\n\nText.\n',
   };
   expect(await listPlanted(tree)).toEqual([
-    'content/docs/page.mdx:2:1  warning: more than one heading of this page has the id "same"; the one from content/docs/_b.mdx gets "same-1"\n' +
+    'content/docs/page.mdx:2:1  warning: duplicate id "same": the heading from content/docs/_b.mdx gets "same-1"\n' +
       '    Give one of them another id with {#own-id}.',
   ]);
   const shown = await showPage(tree, '/docs/page/');
@@ -184,7 +184,7 @@ test('an element of a second partial gets a numbered id if the page already has 
     'content/docs/_b.mdx': '<h4 id="same">B</h4>\n\n[x](#same)\n',
   };
   expect(await listPlanted(tree)).toEqual([
-    'content/docs/page.mdx:2:1  warning: more than one element of this page has the id "same"; the one from content/docs/_b.mdx gets "same-1"\n' +
+    'content/docs/page.mdx:2:1  warning: duplicate id "same": the element from content/docs/_b.mdx gets "same-1"\n' +
       '    Give one of them another id.',
   ]);
   const shown = await showPage(tree, '/docs/page/');

@@ -98,8 +98,8 @@ test('X51 diagnostics that concern whole pages are found before the pages are re
   });
   expect(first(planted)).toEqual([
     'content/docs/a.md:3:1  warning: hide_title: the text has no first-level heading, so only screen readers get the title',
-    'content/docs/b.mdx:7:17  more than one element has the id "x"',
-    'content/docs/c.mdx:5:1  warning: more than one heading of this page has the id "same"; the one from content/docs/_part.mdx gets "same-1"',
+    'content/docs/b.mdx:7:17  duplicate id "x"',
+    'content/docs/c.mdx:5:1  warning: duplicate id "same": the heading from content/docs/_part.mdx gets "same-1"',
     expect.stringMatching(/^content\/docs\/e\.md:.*the title "One name" is not unique/),
   ]);
 });

@@ -167,7 +167,7 @@ function offerVersions({ read, work, notices, show, goTo }: VersionOptions) {
       show({ files }, address);
       offerUndo(current, { files, address });
     };
-    const text = isOlder ? 'Restored from your last visit.' : 'This is your version.';
+    const text = isOlder ? 'Restored from your last visit.' : 'Your saved version is open.';
     notices.say('own', text, { label: 'Start over', run });
   };
   const offerUndo = (current: Version, opened: OpenedProject) => {

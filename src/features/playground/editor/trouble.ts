@@ -8,7 +8,7 @@ const delayMs = 400;
 const maxMessages = 5;
 
 const sentences: Readonly<Partial<Record<RunOutcome, string>>> = {
-  unseen: 'Nothing to see: the elements of the component have no size.',
+  unseen: 'The component renders, but has no size.',
   empty: 'Nothing to show: the component renders nothing.',
   unexported: 'Nothing to show: no file exports a component.',
 };

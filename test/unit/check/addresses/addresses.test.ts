@@ -99,11 +99,11 @@ test('X64 a lost heading, page or file is reported at its line, with the ways to
       const [code, said] = await run('check-content');
       expect(code).toBe(1);
       expect(said).toContain(
-        `${lock}:2:1  the address /docs/a/#usage is lost: /docs/a/ has no id "usage"\n    Restore it, with {#usage}, or redirect it with { from: '/docs/a/#usage', to: '…' } in redirects of site.config.ts, or accept the loss: npm run addresses -- accept '/docs/a/#usage'. Its ids: #use, #ä.`,
+        `${lock}:2:1  /docs/a/#usage no longer exists: /docs/a/ has no id "usage"\n    Restore it, with {#usage}, or redirect it with { from: '/docs/a/#usage', to: '…' } in redirects of site.config.ts, or accept the loss: npm run addresses -- accept '/docs/a/#usage'. Its ids: #use, #ä.`,
       );
-      expect(said).toContain(`${lock}:3:1  the address /docs/c/ is lost`);
+      expect(said).toContain(`${lock}:3:1  /docs/c/ no longer exists`);
       expect(said).toMatch(
-        /lock:5:1 {2}the address \/img\/gone.svg is lost.*\n {4}Restore it, or accept the loss/,
+        /lock:5:1 {2}\/img\/gone.svg no longer exists.*\n {4}Restore it, or accept the loss/,
       );
       // Its page is reported already.
       expect(said).not.toContain('/docs/c/#x');
@@ -124,7 +124,7 @@ test('a redirect preserves an address, and those of its headings that the target
   const [code, said] = await check(all);
   expect(code).toBe(1);
   expect(said.match(/^content\/addresses.lock:.*/gm)).toEqual([
-    `${lock}:3:1  the address /old/#other is lost: /old/ redirects to /docs/b/, which has no id "other"`,
+    `${lock}:3:1  /old/#other no longer exists: /old/ redirects to /docs/b/, which has no id "other"`,
   ]);
   expect((await check([...all, { from: '/old/#other', to: '/docs/a/#use' }]))[0]).toBe(0);
 });
@@ -163,7 +163,7 @@ test('recording adds new addresses, and keeps and reports lost ones', () =>
   inSite({ [lock]: '/docs/c/\n' }, async ({ run, read }) => {
     const [code, said] = await run('addresses');
     expect(code).toBe(1);
-    expect(said).toContain('the address /docs/c/ is lost');
+    expect(said).toContain('/docs/c/ no longer exists');
     expect(read(lock)).toContain('/docs/b/#part\n/docs/c/\n');
   }));
 
@@ -187,9 +187,9 @@ test('an address matches in any encoding, and invalid percent-encoding is report
       const [, said] = await run('check-content');
       expect(said.match(/^content\/addresses.lock:.*/gm)).toEqual([
         `${lock}:3:1  "/docs/%zz/" is not percent-encoded: write a space as %20, and two hexadecimal digits after each %`,
-        `${lock}:4:1  the address /docs/A/ is lost: nothing is there any more`,
+        `${lock}:4:1  /docs/A/ no longer exists`,
         // No line lists the page itself.
-        `${lock}:5:1  the address /docs/gone/#%zz is lost: nothing is there any more`,
+        `${lock}:5:1  /docs/gone/#%zz no longer exists`,
       ]);
       expect(said).toContain("accept '/docs/A/'. The nearest address is /docs/a/.");
       // Writing the file would drop the invalid line.

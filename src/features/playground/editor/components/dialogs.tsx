@@ -87,8 +87,8 @@ function LinkField() {
 const keysOfElements: readonly [keys: string, label: string][] = [
   ['F2', 'Rename the file, on its tab'],
   ['Delete', 'Delete the file, on its tab'],
-  ['Ctrl+Space', 'Complete, in the code'],
-  ['Escape, then Tab', 'Leave the code'],
+  ['Ctrl+Space', 'Autocomplete'],
+  ['Escape, then Tab', 'Leave the editor'],
   ['Arrows, Home, End', 'Move a divider or switch tabs'],
   ['?', 'Show this list, outside the code'],
 ];

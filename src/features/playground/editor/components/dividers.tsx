@@ -78,7 +78,7 @@ export function Divider({ of }: { of: keyof Shares }) {
       role="separator"
       tabIndex={0}
       aria-orientation="vertical"
-      aria-label={`Width of the ${of}`}
+      aria-label={of === 'code' ? 'Resize editor' : 'Resize rules'}
       aria-controls={of}
       aria-valuemin={min}
       aria-valuemax={max}

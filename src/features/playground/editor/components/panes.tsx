@@ -49,7 +49,7 @@ export function Panes() {
           <EarlyCode />
         </div>
         <p id={leaveHintId} className="leave-hint">
-          Escape, then Tab leaves the editor.
+          Press Escape, then Tab to leave the editor.
         </p>
         <ProblemsList />
       </div>

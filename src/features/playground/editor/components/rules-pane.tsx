@@ -42,7 +42,7 @@ export function RulesPane() {
       </div>
       <ScrollArea ref={frame} className="table" label="Rules">
         <table>
-          <caption className="hidden">Rules, and where they come from</caption>
+          <caption className="hidden">Rules and their sources</caption>
           <thead>
             <tr>
               {['Class', 'Declaration', 'Priority', 'Bytes'].map((name) => (
