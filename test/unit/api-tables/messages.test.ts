@@ -36,6 +36,7 @@ const elsewhere = [
   "Cannot read properties of undefined (reading 'type')",
   "TS2742: The inferred type of 'styles' cannot be named without a reference to",
   "Type 'string' is not assignable to type 'StyleXStyles'.",
+  'Expected 0 arguments, but got 1.',
 ];
 
 test('the packages have each message in the index of errors', () => {

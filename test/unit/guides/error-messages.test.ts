@@ -14,6 +14,7 @@ const runtime = listMessages('node_modules/stylex-013/lib/cjs/stylex.js');
 const byOthers = [
   /^TS2742/,
   /^Type 'string' is not assignable/,
+  /^Expected 0 arguments/,
   /^Cannot read properties of undefined/,
   /^include is not iterable/,
   // Joined by a method
