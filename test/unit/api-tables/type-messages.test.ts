@@ -43,7 +43,7 @@ export const style: StyleXStyles = stylex.createTheme(tokens, {});
 /** The TypeScript messages in the tables and sentences of a text; "…" matches anything. */
 function readQuotes(text: string): string[] {
   const cells = readTables(text)
-    .filter(({ head }) => head[0]?.startsWith('TypeScript says'))
+    .filter(({ head }) => head[0]?.startsWith('Message of TypeScript'))
     .flatMap(({ rows }) => rows.map(([said = '']) => said));
   const [, errors = ''] = text.split(/^## Errors.*$/m);
   const sentences = errors.split('\n## ')[0]?.match(/^[^|\n].*`Type '.*$/gm) ?? [];
