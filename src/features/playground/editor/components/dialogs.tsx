@@ -90,7 +90,7 @@ const keysOfElements: readonly [keys: string, label: string][] = [
   ['Ctrl+Space', 'Autocomplete'],
   ['Escape, then Tab', 'Leave the editor'],
   ['Arrows, Home, End', 'Move a divider or switch tabs'],
-  ['?', 'Show this list, outside the code'],
+  ['?', 'Keyboard shortcuts, outside the editor'],
 ];
 
 function Keys({ commands }: { commands: readonly Command[] }) {
