@@ -30,6 +30,9 @@ export type ProvableBlock = Omit<SampleBlock, 'contract' | 'beside'> & {
   fragment?: string;
 };
 
+/** A file of the site: its address from the root, and its text. */
+export type WrittenFile = { address: string; text: string };
+
 declare module 'hast' {
   interface ElementData {
     /** On the `pre`, and then the figure, of a block of StyleX. */

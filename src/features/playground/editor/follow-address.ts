@@ -1,6 +1,6 @@
 import { firstExample } from 'virtual:first-example';
 import type { ProjectFile } from '../../samples/compiler/project.ts';
-import { type Decoded, decodeProject, readProject } from '../../samples/link/decode-project.ts';
+import { type Decoded, decodeProject, parseProject } from '../../samples/link/decode-project.ts';
 import { type LinkView, sampleAddress } from '../../samples/link/link-bounds.ts';
 import {
   formatTime,
@@ -137,7 +137,7 @@ async function loadSample(name: string): Promise<Decoded> {
     const answer = await fetch(`..${sampleAddress(encodeURIComponent(name))}`, {
       cache: 'no-cache',
     });
-    if (answer.ok) return readProject(await answer.text());
+    if (answer.ok) return parseProject(await answer.text());
     return { problem: `There is no sample “${shown}”.` };
   } catch {
     return { problem: `The sample “${shown}” could not be loaded. Check your connection.` };

@@ -29,7 +29,9 @@ export async function decodeProject(hash: string): Promise<Decoded> {
   try {
     const inflated = await inflate(bytes, linkBounds.inflated, dictionary);
     if (!inflated) return tooLarge;
-    return readProject(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(inflated));
+    return parseProject(
+      new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(inflated),
+    );
   } catch {
     return damaged;
   }
@@ -45,7 +47,7 @@ function readChecked(rest: string): string {
  * Reads a project as `writeProject` encodes it.
  * @throws if it isn't valid JSON
  */
-export function readProject(text: string): Decoded {
+export function parseProject(text: string): Decoded {
   const texts: unknown = JSON.parse(text);
   if (!isListOfStrings(texts)) return damaged;
   const view = linkViews.find((name) => isLast(name, texts));

@@ -7,8 +7,7 @@ import { markLink } from '../../../compile/link-marks.ts';
 import { reportDiagnostic } from '../../../compile/report-diagnostic.ts';
 import { visit } from '../../../compile/visit-tree.ts';
 import { digest } from '../../../node/disk-cache.ts';
-import type { Sample } from '../sample.ts';
-import type { WrittenFile } from '../show/show-samples.ts';
+import type { Sample, WrittenFile } from '../sample.ts';
 
 type Room = typeof import('../show/show-samples.ts') & typeof import('../show/mark-lines.ts');
 

@@ -3,9 +3,8 @@ import { findProjectProblem } from '../link/check-project.ts';
 import { dictionary } from '../link/dictionary.ts';
 import { type LinkView, sampleAddress } from '../link/link-bounds.ts';
 import { type LinkContent, writeHash, writeProject } from '../link/write-link.ts';
-import type { Sample } from '../sample.ts';
+import type { Sample, WrittenFile } from '../sample.ts';
 import type { CompiledSample } from './compile-sample.ts';
-import type { WrittenFile } from './show-samples.ts';
 
 /**
  * The project that the playground opens for a sample, its own file first. If no component is visible, it opens at

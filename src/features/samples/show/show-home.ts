@@ -1,10 +1,11 @@
 import { toHtml } from 'hast-util-to-html';
 import type { CompiledRule, ProjectFile } from '../compiler/project.ts';
 import { readRule } from '../rules/read-rule.ts';
+import type { WrittenFile } from '../sample.ts';
 import { askAnswer } from '../sandbox/ask-kept.ts';
 import { encodeShort } from './link-sample.ts';
 import { describeFile } from './show-project.ts';
-import { makeSheet, type Tokenize, type WrittenFile } from './show-samples.ts';
+import { makeSheet, type Tokenize } from './show-samples.ts';
 import { type ShownComponent, showcase } from './showcase.ts';
 import { liveStage } from './stages.ts';
 import { takeMarkup } from './take-markup.ts';

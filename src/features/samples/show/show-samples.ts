@@ -3,7 +3,7 @@ import type { Element, ElementContent } from 'hast';
 import { plainControls } from '../compiler/plain-controls.ts';
 import type { CompiledRule } from '../compiler/project.ts';
 import { shortenCode } from '../rules/read-rule.ts';
-import type { Sample } from '../sample.ts';
+import type { Sample, WrittenFile } from '../sample.ts';
 import { askAnswer } from '../sandbox/ask-kept.ts';
 import { compileSample } from './compile-sample.ts';
 import { buildCompiledOutput, writeSheets } from './compiled-output.ts';
@@ -13,9 +13,6 @@ import { stages } from './stages.ts';
 
 /** Highlights code as tokens, with line ends between them. */
 export type Tokenize = (code: string, lang: 'tsx' | 'jsx' | 'css') => Promise<ElementContent[]>;
-
-/** A file of the site: its address from the root, and its text. */
-export type WrittenFile = { address: string; text: string };
 
 export type ShownSample = {
   /** The component, above the source, if it can be shown. */

@@ -5,7 +5,7 @@ import type { CompileChoices } from '../../../../../src/compile/compile-part.ts'
 import { loadCompileFeatures } from '../../../../../src/compile/files/load-compile-features.ts';
 import { listMarkedLinks } from '../../../../../src/compile/link-marks.ts';
 import { noSources } from '../../../../../src/compile/source-reader.ts';
-import { readProject } from '../../../../../src/features/samples/link/decode-project.ts';
+import { parseProject } from '../../../../../src/features/samples/link/decode-project.ts';
 import { sampleAddress } from '../../../../../src/features/samples/link/link-bounds.ts';
 
 const card = [
@@ -171,7 +171,7 @@ test('a short link names the project of a sample, its own file first', async () 
   const names = ['a-tokens-stylex', 'a-user'];
   expect(listMarkedLinks(html)).toEqual(names.map((name) => `/playground/#sample=${name}`));
   expect(assets.map(({ address }) => address)).toEqual(names.map(sampleAddress));
-  const project = readProject(assets[1]?.text ?? '');
+  const project = parseProject(assets[1]?.text ?? '');
   expect('files' in project && project.files.map(({ name }) => name)).toEqual([
     'User.tsx',
     'tokens.stylex.ts',
