@@ -30,6 +30,11 @@ export async function findTerms(
   word: QueryWord,
   count: number,
 ): Promise<Match[]> {
+  const isStop = stopWords.has(word.term);
+  // `do` of `how do` isn't the start of a word.
+  if (isStop && !word.isOpen) {
+    return findExactMatch(await index.readTerms(index.partOf(word.term)), word.term);
+  }
   if (word.term.length === 1 && index.headTerms) {
     prefetchShards(index, word.term);
     return findPrefixMatches(index.headTerms, word, false);
@@ -37,9 +42,8 @@ export async function findTerms(
   const terms = await index.readTerms(index.shardOf(word.term));
   const whole = findExactMatch(terms, word.term);
   const beginnings = findPrefixMatches(terms, word, whole.length > 0);
-  // `the` says nothing, unless it may become `theme`.
-  const isBeginning = word.isOpen && stopWords.has(word.term) && beginnings.length > 0;
-  const exact = isBeginning ? [] : whole;
+  // `the` says nothing if it may become `theme`.
+  const exact = isStop && beginnings.length > 0 ? [] : whole;
   const alike = await findStemMatches(index, word.term);
   const matchedTerms = new Set([...exact, ...alike].map(({ term }) => term));
   const matches = [...exact, ...alike, ...beginnings.filter(({ term }) => !matchedTerms.has(term))];
