@@ -33,7 +33,7 @@ export async function findTerms(
   const isStop = stopWords.has(word.term);
   // `do` of `how do` isn't the start of a word.
   if (isStop && !word.isOpen) {
-    return findExactMatch(await index.readTerms(index.partOf(word.term)), word.term);
+    return findExactMatch(await index.readTerms(index.shardOf(word.term)), word.term);
   }
   if (word.term.length === 1 && index.headTerms) {
     prefetchShards(index, word.term);
