@@ -74,7 +74,7 @@ test('hovering a line highlights its rules and elements, and hovering either hig
   const sample = sampleOf(page);
   const part = (selector: string) => sample.locator(selector).first();
   const [line, rule] = [part('pre [data-r="1"]'), part('li[data-r="1"]')];
-  const element = part('.stages [class]');
+  const element = part('.stages [data-mode] [class]');
   const isLit = (each: typeof line) => each.evaluate((one) => one.matches('.lit, [data-lit]'));
   await line.hover();
   await expect.poll(() => isLit(rule)).toBe(true);

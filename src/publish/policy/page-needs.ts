@@ -56,11 +56,13 @@ const program =
  * and the sources of what it loads.
  * @param css the page's own style sheet, which may refer to pictures
  * @param origin the origin of the site; addresses with it are the site's own wherever it is served
- * @returns directives with one source each, `img-src https://example.com`, and an error for each element that no
- * page may contain, or that uses a host which the configuration doesn't list
+ * @returns directives with one source each, `img-src https://example.com`; those that only the parser needs, for
+ * styles that begin a declarative shadow root, which `boot/attach-shadows` adopts after a navigation; and an error for
+ * each element that no page may contain, or that uses a host which the configuration doesn't list
  */
 export function readNeeds(draft: PageDraft, hosts: PolicyHosts, origin = '', css = '') {
   const needs = new Set<string>();
+  const parserNeeds = new Set<string>();
   const errors: PolicyError[] = [];
   const addStyles = (styles: string) => {
     for (const [rule] of styles.matchAll(fontOrPicture)) {
@@ -84,16 +86,17 @@ export function readNeeds(draft: PageDraft, hosts: PolicyHosts, origin = '', css
     if (document) for (const inner of readTags(document.value)) addLoads(inner);
   };
   addStyles(css);
-  for (const tag of draft.tags) {
+  for (const [place, tag] of draft.tags.entries()) {
     if (tag.isClosing || draft.removed.has(tag)) continue;
     if (tag.name === 'style' || isProgram(tag)) {
       const text = textOfElement(draft, tag);
-      needs.add(`${tag.name}-src ${hashOf(text)}`);
+      const isAdopted = draft.tags[place - 1]?.attributes.has('shadowrootmode') ?? false;
+      (isAdopted ? parserNeeds : needs).add(`${tag.name}-src ${hashOf(text)}`);
       if (tag.name === 'style') addStyles(text);
     }
     addLoads(tag);
   }
-  return { needs, errors };
+  return { needs, parserNeeds, errors };
 }
 
 const isProgram = ({ name, attributes }: Tag) =>

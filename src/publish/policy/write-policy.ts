@@ -43,7 +43,7 @@ export function addPolicy(
   { hosts, themeScript, speculationRules, origin }: PolicyOptions,
   { scripts = [], css }: { scripts?: readonly string[]; css?: string | undefined } = {},
 ): { errors: PolicyError[]; allowsMore: boolean } {
-  const { needs, errors } = readNeeds(draft, hosts, origin, css);
+  const { needs, parserNeeds, errors } = readNeeds(draft, hosts, origin, css);
   if (hosts === false) return { errors, allowsMore: false };
   const listed = Object.entries(hosts).flatMap(([field, sources = []]) =>
     sources.map((source: string) => `${directiveOf(field)} ${source}`),
@@ -51,7 +51,7 @@ export function addPolicy(
   const codes = [themeScript, speculationRules, ...scripts];
   const hashes = codes.map((code) => `script-src ${hashOf(code)}`);
   const common = new Set([...basis, ...hashes, ...listed]);
-  const policy = formatPolicy(new Set([...common, ...needs]));
+  const policy = formatPolicy(new Set([...common, ...needs, ...parserNeeds]));
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
   insertText(draft, findEncoding(draft).end, meta);
   const allowsMore = [...needs].some((need) => !common.has(need)) || draft.tags.some(isOwnScript);
