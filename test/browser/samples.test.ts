@@ -87,6 +87,25 @@ test('hovering a line highlights its rules and elements, and hovering either hig
   await expect.poll(() => isLit(line)).toBe(true);
 });
 
+test('what moves in a sample is played again at a press, and there is no button where nothing moves', async () => {
+  const address = '/docs/guides/animation/';
+  const still = await site.open(address, { reducedMotion: 'reduce' });
+  const button = (page: Page) => page.getByRole('button', { name: 'Play again' });
+  expect(await button(still).count()).toBe(0);
+  const page = await site.open(address, { reducedMotion: 'no-preference' });
+  const stage = page.locator('.stages', { has: button(page) }).first();
+  const countMoving = (isEnded = false) =>
+    stage.locator('[data-mode]').evaluateAll((hosts, isEnded) => {
+      const animations = hosts.flatMap(({ shadowRoot }) => shadowRoot?.getAnimations() ?? []);
+      if (isEnded) for (const animation of animations) animation.finish();
+      return animations.filter(({ playState }) => playState === 'running').length;
+    }, isEnded);
+  await countMoving(true);
+  expect(await countMoving()).toBe(0);
+  await button(page).first().click();
+  await expect.poll(() => countMoving()).toBeGreaterThan(0);
+});
+
 test('by keyboard the rules are one tab stop, within which arrow keys, Home and End move', async () => {
   const page = await site.open(route);
   const sample = sampleOf(page);
