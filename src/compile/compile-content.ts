@@ -107,6 +107,7 @@ export async function compileContent(
       features: data.features,
       texts: { whole, preview: preview ? describeText(preview) : whole },
       ownHeading: data.ownHeading,
+      excerpt: data.excerpt,
       headings,
       ids: [...headings.map((heading) => heading.id), ...(data.ids ?? [])],
       links: data.links ?? [],

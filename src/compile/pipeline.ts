@@ -19,8 +19,10 @@ import { nativeParser } from './syntax/native-parser.ts';
 import { rehypeAdmonitions, remarkAdmonitions } from './text/admonitions.ts';
 import { rehypeBoxes } from './text/rehype-boxes.ts';
 import { rehypeBreakNames } from './text/rehype-break-names.ts';
+import { rehypeExcerpt } from './text/rehype-excerpt.ts';
 import { rehypeHeadings } from './text/rehype-headings.ts';
 import { rehypeHtml } from './text/rehype-html.ts';
+import { rehypeKnownValues } from './text/rehype-known-values.ts';
 import { rehypeOptions } from './text/rehype-option-cards.ts';
 import { rehypePageValues } from './text/rehype-page-values.ts';
 import { rehypePreviewIds } from './text/rehype-preview-ids.ts';
@@ -75,8 +77,10 @@ export function pipelineFor(
     rehypePlugins: [
       // For all following steps, the HTML in plain Markdown must be elements.
       ...(format === 'md' ? [rehypeHtml] : []),
+      rehypeKnownValues,
       // Headings first: their text must not contain what later steps add.
       [rehypeHeadings, extent],
+      [rehypeExcerpt, extent],
       rehypePageValues,
       rehypeBoxes,
       rehypeTasks,

@@ -72,6 +72,8 @@ export interface FeatureFacts {
 export type ContentFacts = {
   /** The text of the first `# heading`, if there is one. */
   ownHeading?: string;
+  /** The first paragraph of the text, in plain words. */
+  excerpt?: string;
   headings: Heading[];
   /** Every id that a link may use, including those of headings. */
   ids: string[];

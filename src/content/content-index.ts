@@ -15,8 +15,6 @@ type PageSource = {
   file: string;
   /** Path without base, with slashes at both ends, not encoded: `/docs/learn/`. */
   route: string;
-  /** The first paragraph, if front matter has no description. */
-  excerpt?: string;
   facts: ContentFacts;
 };
 
@@ -86,7 +84,7 @@ export type ContentReading = {
 
 /** The description of a page for search engines and lists: from front matter, or the start of the text. */
 export function descriptionOf(source: DocSource | PostSource): string | undefined {
-  return source.frontMatter.description || source.excerpt;
+  return source.frontMatter.description || source.facts.excerpt;
 }
 
 /** The title of a doc or post: from front matter, its own heading, or the file's name. */

@@ -7,7 +7,6 @@ import { docFrontMatter } from './front-matter/front-matter-schema.ts';
 import { parseFrontMatter } from './front-matter/parse-front-matter.ts';
 import type { Parsed } from './front-matter/parse-yaml.ts';
 import type { SplitSource } from './front-matter/split-front-matter.ts';
-import { makeExcerpt } from './make-excerpt.ts';
 import { joinRoute, resolveSlug } from './route.ts';
 import { readDocPath } from './source-path.ts';
 
@@ -33,8 +32,7 @@ export function readDoc(file: string, split: SplitSource, place = usualDocsPlace
   const set = findSet(file, place);
   const [below, ownBelow] = [dropSet(folder, set), dropSet(ownRoute, set)];
   const resolved = resolveSlug(value.slug, set.base, below, ownBelow);
-  const excerpt = value.description ? undefined : makeExcerpt(split.body);
-  const head = { file, id, order: where.order, frontMatter: value, excerpt };
+  const head = { file, id, order: where.order, frontMatter: value };
   if ('route' in resolved)
     return { value: { ...head, route: resolved.route }, diagnostics, places };
   return {

@@ -4,7 +4,6 @@ import { readCalendarDate } from './front-matter/calendar-date.ts';
 import { postFrontMatter } from './front-matter/front-matter-schema.ts';
 import { parseFrontMatter } from './front-matter/parse-front-matter.ts';
 import type { SplitSource } from './front-matter/split-front-matter.ts';
-import { makeExcerpt } from './make-excerpt.ts';
 import { type Head, slugDiagnostic } from './read-doc.ts';
 import { joinRoute, resolveSlug } from './route.ts';
 import { blogFolder, type PostPath, readPostPath } from './source-path.ts';
@@ -33,8 +32,7 @@ export function readPost(file: string, split: SplitSource): Head<PostHead> {
   }
   const { route } = resolved;
   const slug = route.slice('/blog/'.length, -1);
-  const excerpt = value.description ? undefined : makeExcerpt(split.body);
-  const head = { file, slug, route, date, time, frontMatter: value, excerpt };
+  const head = { file, slug, route, date, time, frontMatter: value };
   return { value: head, diagnostics, places };
 }
 

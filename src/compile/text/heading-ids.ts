@@ -1,8 +1,5 @@
 import Slugger, { slug } from 'github-slugger';
 import type { Element, ElementContent } from 'hast';
-import { toString as textOf } from 'hast-util-to-string';
-import { isJsxElement, readAttribute } from '../jsx-element.ts';
-import { visit } from '../visit-tree.ts';
 
 /**
  * Creates a function that assigns unique ids on a page.
@@ -55,18 +52,4 @@ function takeFromComment(heading: Element): string | undefined {
 
 function commentIn(node: ElementContent): string {
   return node.type === 'comment' || node.type === 'mdxTextExpression' ? node.value.trim() : '';
-}
-
-/** The text of a heading, page or column, with the alternative texts of images. */
-export function readHeading(heading: ElementContent): string {
-  const alts: string[] = [];
-  visit(heading, (node) => {
-    if (node.type === 'element' && node.tagName === 'img') {
-      alts.push(String(node.properties.alt ?? ''));
-    }
-    if (!isJsxElement(node) || node.name !== 'img') return;
-    const alt = readAttribute(node, 'alt');
-    if (alt?.kind === 'known') alts.push(alt.value);
-  });
-  return textOf(heading).trim() || alts.join(' ').trim();
 }

@@ -6,7 +6,8 @@ import { element } from '../hast-element.ts';
 import { isJsxElement, type JsxElement, readAttribute } from '../jsx-element.ts';
 import { reportDiagnostic } from '../report-diagnostic.ts';
 import { SKIP, visit } from '../visit-tree.ts';
-import { createIdGiver, readHeading, takeWrittenId } from './heading-ids.ts';
+import { createIdGiver, takeWrittenId } from './heading-ids.ts';
+import { readableText } from './readable-text.ts';
 
 /**
  * Gives headings their written id or a GitHub-style one, and a link to themselves; records them in
@@ -33,8 +34,8 @@ export function rehypeHeadings(extent: 'whole' | 'preview') {
       });
     }
     file.data.headings = [];
-    for (const { node, depth, text, ownId } of headings) {
-      const id = ownId ?? ids.make(text);
+    for (const { node, depth, text, written, ownId } of headings) {
+      const id = ownId ?? ids.make(written || text);
       setId(node, id);
       if (depth === 1) {
         file.data.ids.push(id);
@@ -63,7 +64,14 @@ function hashLink(id: string, name: string): Element {
 type HeadingNode = Element | Extract<ElementContent, { type: JsxElement['type'] }>;
 
 /** A heading in the text, or the title in it, which has depth 1. */
-type FoundHeading = { node: HeadingNode; depth: number; text: string; ownId?: string };
+type FoundHeading = {
+  node: HeadingNode;
+  depth: number;
+  text: string;
+  /** The text for its id, where that differs. */
+  written: string | undefined;
+  ownId?: string;
+};
 
 /**
  * Finds every heading, without the ids written in their text. The first h1 is the page's title, even as JSX; later
@@ -84,8 +92,9 @@ function findHeadings(tree: Root, file: VFile): FoundHeading[] {
     if (node.type === 'element' && 'dataFootnotes' in node.properties) return SKIP;
     const depth = depthOf(node);
     if (depth === 0) return;
+    const written = node.type === 'element' ? takeWritten(node) : undefined;
     const ownId = node.type === 'element' ? takeWrittenId(node) : writtenId(node);
-    const heading: FoundHeading = { node, depth, text: readHeading(node), ownId };
+    const heading: FoundHeading = { node, depth, text: readableText(node, true), written, ownId };
     if (depth > 1) {
       headings.push(heading);
     } else if (takeTitle(heading, tree, file)) {
@@ -110,6 +119,13 @@ function findPartial(tag: string, file: VFile): Omit<ShownPartial, 'place'> | un
 function depthOf(node: HeadingNode): number {
   if (node.type !== 'element') return node.name === 'h1' ? 1 : 0;
   return Number(/^h([1-6])$/.exec(node.tagName)?.[1] ?? 0);
+}
+
+/** Removes the text that `remarkEmoji` has noted. */
+function takeWritten({ properties }: Element): string | undefined {
+  const { dataWritten } = properties;
+  delete properties.dataWritten;
+  return typeof dataWritten === 'string' ? dataWritten : undefined;
 }
 
 /** Ids in JSX are collected before headings get theirs. */

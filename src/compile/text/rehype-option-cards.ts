@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { element, text } from '../hast-element.ts';
-import { readHeading } from './heading-ids.ts';
+import { readableText } from './readable-text.ts';
 
 /**
  * Makes a card of each heading that is followed by a list of facts (`- Type: …`), up to the next heading of its
@@ -155,7 +155,7 @@ function nameOf({ children }: Element): string {
   const content = children.filter(
     (child) => child.type !== 'element' || !`${child.properties.className}`.includes('hash-link'),
   );
-  return readHeading(element('span', {}, ...content));
+  return readableText(element('span', {}, ...content), true);
 }
 
 function makeRow(heading: Element, facts: Element): Element {
@@ -170,7 +170,7 @@ function findFact({ children }: Element, name: string): ElementContent[] {
   for (const row of children) {
     if (row.type !== 'element') continue;
     const [term, value] = row.children.filter((child) => child.type === 'element');
-    if (term && value && readHeading(term) === name) return structuredClone(value.children);
+    if (term && value && readableText(term, true) === name) return structuredClone(value.children);
   }
   return [];
 }

@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { element } from '../hast-element.ts';
 import { SKIP, visit } from '../visit-tree.ts';
-import { readHeading } from './heading-ids.ts';
+import { readableText } from './readable-text.ts';
 
 /**
  * Puts each table into a scroll box named after its columns, and converts alignment to classes. Removes an empty
@@ -37,7 +37,7 @@ function takeTitles(table: Element): string[] {
   const isHead = (node: ElementContent) => node.type === 'element' && node.tagName === 'thead';
   const head = elementsIn(table).find(isHead);
   const cells = head ? elementsIn(head).flatMap(elementsIn) : [];
-  const titles = cells.map(readHeading);
+  const titles = cells.map((cell) => readableText(cell, true));
   // A picture counts as content, as Markdown or JSX.
   const isEmpty = cells.every((cell) => cell.children.every(isBlank));
   if (isEmpty) table.children = table.children.filter((node) => !isHead(node));

@@ -2,6 +2,7 @@ import type { Element, Nodes, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import type { VFile } from 'vfile';
 import type { TextBlock } from '../../content/content-facts.ts';
+import { readableText, textOfLeaf } from './readable-text.ts';
 
 const flowTags = new Set(
   `address article aside blockquote dd details div dl dt figcaption figure footer form h1 h2 h3 h4 h5
@@ -30,8 +31,9 @@ export function rehypeTextBlocks(extent: 'whole' | 'preview') {
       open = '';
     };
     const read = (node: Nodes): void => {
-      if (node.type === 'text') open += node.value;
-      if (!('children' in node)) return;
+      const leaf = textOfLeaf(node);
+      open += leaf ?? '';
+      if (leaf !== undefined || !('children' in node)) return;
       const tag = node.type === 'element' ? node.tagName : '';
       if (tag === '' ? node.type === 'mdxJsxTextElement' : !flowTags.has(tag)) {
         for (const child of node.children) read(child);
@@ -63,7 +65,7 @@ function kindOf({ children: [code] }: Element): TextBlock['kind'] {
 
 function readRow({ children }: Element): string {
   return children
-    .map((cell) => textOf(cell).replace(/\s+/g, ' ').trim())
+    .map((cell) => readableText(cell))
     .filter(Boolean)
     .join(' · ');
 }

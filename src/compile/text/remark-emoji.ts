@@ -1,14 +1,23 @@
 import { nameToEmoji } from 'gemoji';
-import type { Root } from 'mdast';
+import type { Heading, Nodes, Root } from 'mdast';
 import type { VFile } from 'vfile';
+import { literalOf } from '../estree.ts';
+import { isJsxElement, readAttribute } from '../jsx-element.ts';
 import { visit } from '../visit-tree.ts';
+import { readComment } from './remark-preview.ts';
 
 const name = /:([+\w-]+):/g;
 
-/** Replaces `:tada:` with GitHub's emoji; unknown names and code stay as they are. */
+/**
+ * Replaces `:tada:` with GitHub's emoji; unknown names and code stay as they are. Headings remember the text that
+ * their ids come from, as on GitHub: with the names of emoji, and with expressions as they are written.
+ */
 export function remarkEmoji() {
   return (tree: Root, file: VFile) => {
-    if (String(file.value).search(name) === -1) return;
+    const hasEmoji = String(file.value).search(name) !== -1;
+    if (!hasEmoji && !/[{<]/.test(String(file.value))) return;
+    visit(tree, 'heading', noteWritten);
+    if (!hasEmoji) return;
     visit(tree, 'text', (node) => {
       node.value = node.value.replace(name, findEmoji);
     });
@@ -17,4 +26,28 @@ export function remarkEmoji() {
 
 function findEmoji(written: string, word: string): string {
   return Object.hasOwn(nameToEmoji, word) ? (nameToEmoji[word] ?? written) : written;
+}
+
+function noteWritten(heading: Heading): void {
+  const dataWritten = joinWritten(heading).trim();
+  const isPlain = heading.children.every(
+    (node) => !node.type.startsWith('mdx') && !(node.type === 'html' && /^<br\b/i.test(node.value)),
+  );
+  if (isPlain && !dataWritten.includes(':')) return;
+  heading.data = { ...heading.data, hProperties: { ...heading.data?.hProperties, dataWritten } };
+}
+
+function joinWritten(node: Nodes): string {
+  if (node.type === 'image' || node.type === 'imageReference') return node.alt ?? '';
+  if (isJsxElement(node) && node.name === 'img') {
+    const alt = readAttribute(node, 'alt');
+    return alt?.kind === 'known' ? alt.value : '';
+  }
+  if (node.type === 'html' || readComment(node) !== undefined) return '';
+  if (node.type === 'mdxTextExpression') {
+    const literal = literalOf(node.data?.estree);
+    return literal?.kind === 'value' ? String(literal.value) : node.value;
+  }
+  if ('value' in node) return node.value;
+  return 'children' in node ? node.children.map(joinWritten).join('') : '';
 }

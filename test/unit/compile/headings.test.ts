@@ -45,3 +45,48 @@ test('a footnote adds no heading to the contents', async () => {
 test('ids of elements are link targets', async () => {
   expect((await compileText('## A\n\n<div id="here">x</div>\n')).ids).toEqual(['a', 'here']);
 });
+
+test.each([
+  ['## :rocket: Launch', 'rocket-launch', '🚀 Launch'],
+  ['## Done :tada:', 'done-tada', 'Done 🎉'],
+  ['## :white_check_mark: *All* `ok` :+1:', 'white_check_mark-all-ok-1', '✅ All ok 👍'],
+  ['## 🚀 Launch', '-launch', '🚀 Launch'],
+  ['## :nosuchname: stays', 'nosuchname-stays', ':nosuchname: stays'],
+  ['## Limits[^b]', 'limits', 'Limits'],
+  ['## The [limits](./b.md)[^b] of *it*[^b]', 'the-limits-of-it', 'The limits of it'],
+  ['Limits[^b]\n------', 'limits', 'Limits'],
+  ['## ![StyleX](https://x.example/a.svg) in short', 'stylex-in-short', 'StyleX in short'],
+  ['## ![StyleX](https://x.example/a.svg)', 'stylex', 'StyleX'],
+  ['## <img src="https://x.example/a.svg" alt="Our" /> mark', 'our-mark', 'Our mark'],
+  ['## New in {version}', 'new-in-version', 'New in 1.2'],
+  ['## {frontMatter.title} again', 'frontmattertitle-again', 'Front again'],
+  ['## Install {props.name} now', 'install-propsname-now', 'Install now'],
+  ["## Read{' '}this {/* later */}", 'read-this', 'Read this'],
+  ['## a:hover and :focus', 'ahover-and-focus', 'a:hover and :focus'],
+  ['## One<br />two', 'onetwo', 'One two'],
+  ['## `Array<T>` &amp; co', 'arrayt--co', 'Array<T> & co'],
+])('the heading %j has the id %s, and is %j in the contents', async (heading, id, text) => {
+  const file = `---\ntitle: Front\n---\n\nexport const version = '1.2';\n\nText.[^a]\n\n${heading}\n\n[^a]: One.\n[^b]: Two.\n`;
+  const { headings } = await compileText(file);
+  expect(headings).toEqual([{ depth: 2, id, text }]);
+});
+
+test('a heading of plain Markdown is the same with an emoji, a footnote and an image', async () => {
+  const source =
+    '---\nformat: md\n---\n\n## :tada: Done[^a] {x}\n\n## <img src="https://x.example/a.svg" alt="Our"> mark\n\n[^a]: One.\n';
+  const { compiled } = await compileContent('content/docs/a.md', source);
+  expect(compiled?.headings).toEqual([
+    { depth: 2, id: 'tada-done-x', text: '🎉 Done {x}' },
+    { depth: 2, id: 'our-mark', text: 'Our mark' },
+  ]);
+  const html = compiled && renderBody(compiled.body);
+  expect(html).toContain('aria-label="Direct link to 🎉 Done {x}"');
+  expect(html).not.toContain('written');
+});
+
+test('the search gets the values of constants, and no numbers of footnotes', async () => {
+  const source = 'export const limit = 100;\n\nAt most {limit} a minute.[^a]\n\n[^a]: One.\n';
+  expect((await compileText(source)).blocks.map(({ text }) => text)).toEqual([
+    'At most 100 a minute.',
+  ]);
+});
