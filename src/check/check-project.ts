@@ -35,8 +35,7 @@ export async function checkProject(
   if (site) {
     const siteDiagnostics = [
       ...(await check(site, content)),
-      // On CI, nobody would see a warning.
-      ...checkAddresses(root, site, content, Boolean(process.env.CI)),
+      ...checkAddresses(root, site, content),
     ];
     return { site, content, diagnostics: siteDiagnostics };
   }

@@ -23,15 +23,13 @@ export function readAddresses(
 
 /**
  * Compares the addresses of a site with those in its lock. A recorded address that no longer resolves is an error;
- * an address that isn't recorded is a warning, or an error if `isStrict`, since its loss would go unnoticed. A
- * site without a lock has no diagnostics of this kind, and neither has one whose files have diagnostics, since their
- * addresses are unknown.
+ * an address that isn't recorded is a warning, since its loss would go unnoticed. A site without a lock has no
+ * diagnostics of this kind, and neither has one whose files have diagnostics, since their addresses are unknown.
  */
 export function checkAddresses(
   root: string,
   site: SiteConfig,
   content: Pick<ReadContent, 'index' | 'failed'>,
-  isStrict: boolean,
 ): Diagnostic[] {
   const lock = readLock(root);
   if (!lock) return [];
@@ -39,7 +37,7 @@ export function checkAddresses(
   const addresses = readAddresses(root, site, content);
   const lost = findLost(lock.lines, addresses).map((loss) => describeLoss(loss, addresses));
   const unrecorded = findUnrecorded(lock.lines, addresses);
-  return [...lock.diagnostics, ...lost, ...describeUnrecorded(unrecorded, isStrict)];
+  return [...lock.diagnostics, ...lost, ...describeUnrecorded(unrecorded)];
 }
 
 function describeLoss(lost: LostAddress, addresses: SiteAddresses): Diagnostic {
@@ -68,14 +66,14 @@ function describeLoss(lost: LostAddress, addresses: SiteAddresses): Diagnostic {
   return { ...at, message, hint: `${ways}. ${suggestId(id, ids)}` };
 }
 
-function describeUnrecorded(addresses: readonly string[], isStrict: boolean): Diagnostic[] {
+function describeUnrecorded(addresses: readonly string[]): Diagnostic[] {
   if (addresses.length === 0) return [];
   const named = addresses.slice(0, maxNamed).join(', ');
   const more = addresses.length > maxNamed ? ', …' : '';
   const count = addresses.length === 1 ? '1 address is' : `${addresses.length} addresses are`;
   const message = `${count} not recorded yet: ${named}${more}`;
   const hint = 'Run `npm run addresses` and commit the file, so that no build loses them.';
-  return [{ file: lockFile, message, hint, ...(!isStrict && { severity: 'warning' }) }];
+  return [{ file: lockFile, message, hint, severity: 'warning' }];
 }
 
 /** A recorded address that no longer resolves. */

@@ -1,7 +1,8 @@
 import type { ReadContent } from '../../compile/files/read-content.ts';
 import type { SiteConfig } from '../../config/schema.ts';
 import { lockFile, readLock, writeLock } from '../../content/address-lock.ts';
-import { DiagnosticError } from '../../diagnostics/diagnostic.ts';
+import { DiagnosticError, isError } from '../../diagnostics/diagnostic.ts';
+import { PlainError } from '../../diagnostics/plain-error.ts';
 import { checkAddresses, findUnrecorded, readAddresses } from './check-addresses.ts';
 
 /**
@@ -19,8 +20,29 @@ export function recordAddresses(
   const lines = lock?.lines ?? [];
   const added = findUnrecorded(lines, readAddresses(root, site, content));
   writeLock(root, [...lines.map(({ address }) => address), ...added]);
-  const lost = checkAddresses(root, site, content, true);
+  const lost = checkAddresses(root, site, content).filter(isError);
   if (lost.length > 0) throw new DiagnosticError(lost);
-  const count = lines.length + added.length;
-  return `${lockFile} has ${count} ${count === 1 ? 'address' : 'addresses'}, ${added.length} new.`;
+  return `${lockFile} has ${countAddresses(lines.length + added.length)}, ${added.length} new.`;
 }
+
+/**
+ * Makes sure that the lock has every address of a site, for those who want to be strict; writes nothing.
+ * @returns a sentence for the terminal
+ * @throws DiagnosticError if addresses are lost or not recorded, PlainError if there is no lock
+ */
+export function requireAddresses(
+  root: string,
+  site: SiteConfig,
+  content: Pick<ReadContent, 'index' | 'failed'>,
+): string {
+  const lock = readLock(root);
+  if (!lock) throw new PlainError(`There is no ${lockFile}: npm run addresses writes it.`);
+  const diagnostics = checkAddresses(root, site, content);
+  if (diagnostics.length > 0)
+    throw new DiagnosticError(
+      diagnostics.map((diagnostic) => ({ ...diagnostic, severity: 'error' as const })),
+    );
+  return `${lockFile} has all addresses: ${countAddresses(lock.lines.length)}.`;
+}
+
+const countAddresses = (count: number) => `${count} ${count === 1 ? 'address' : 'addresses'}`;

@@ -129,13 +129,47 @@ test('a redirect preserves an address, and those of its headings that the target
   expect((await check([...all, { from: '/old/#other', to: '/docs/a/#use' }]))[0]).toBe(0);
 });
 
-test('addresses that are not recorded are a warning locally and an error in CI', () =>
+test('X64 addresses that are not recorded are a warning, also in CI, and an error for --check', () =>
   inSite({ [lock]: '/\n' }, async ({ run }) => {
-    const said = `${lock}  warning: 15 addresses are not recorded yet: /search/, /docs/a/, /docs/a/#use, …`;
-    const [code, text] = await run('check-content');
-    expect(code).toBe(0);
-    expect(text).toContain(said);
-    expect((await run('check-content', [], { CI: 'true' }))[0]).toBe(1);
+    const said = '15 addresses are not recorded yet: /search/, /docs/a/, /docs/a/#use, …';
+    for (const CI of ['', 'true']) {
+      const [code, text] = await run('check-content', [], { CI });
+      expect(code).toBe(0);
+      expect(text).toContain(`${lock}  warning: ${said}`);
+    }
+    const [code, text] = await run('addresses', ['--check']);
+    expect(code).toBe(1);
+    expect(text).toContain(`${lock}  ${said}`);
+  }));
+
+test('--check writes nothing: it passes once all are recorded, and needs a lock', () =>
+  inSite({}, async ({ run, read }) => {
+    expect(await run('addresses', ['--check'])).toEqual([
+      1,
+      `There is no ${lock}: npm run addresses writes it.`,
+    ]);
+    await run('addresses');
+    const before = read(lock);
+    expect(await run('addresses', ['--check'])).toEqual([
+      0,
+      `${lock} has all addresses: 16 addresses.`,
+    ]);
+    expect(read(lock)).toBe(before);
+  }));
+
+test('a post added without its address does not stop CI, but a page lost at the same time does', () =>
+  inSite({}, async ({ run, write }) => {
+    await run('addresses');
+    write('content/blog/2026-02-03-new.md', doc('New', '## Part\n\nText.'));
+    const [code, said] = await run('check-content', [], { CI: '1' });
+    expect([code, said.match(/^content.*/gm)]).toEqual([
+      0,
+      [
+        `${lock}  warning: 2 addresses are not recorded yet: /blog/2026/02/03/new/, /blog/2026/02/03/new/#part`,
+      ],
+    ]);
+    write('content/docs/a.md', doc('A', '## Used\n\nText.'));
+    expect((await run('check-content', [], { CI: '1' }))[0]).toBe(1);
   }));
 
 test('accept drops a lost address, a page with its headings, and rejects existing and unknown ones', () =>
@@ -206,7 +240,6 @@ test('lost addresses are not reported while a file has diagnostics', () =>
   }));
 
 test('the lock of this site has all of its addresses', async () => {
-  vi.stubEnv('CI', 'true');
   const { diagnostics, site } = await checkProject(project);
   expect(site).toBeDefined();
   expect(formatDiagnostics(diagnostics)).not.toContain(lock);
