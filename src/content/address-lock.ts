@@ -58,12 +58,3 @@ export function writeLock(root: string, addresses: Iterable<string>): void {
   const sorted = [...new Set(addresses)].sort(compareText);
   writeFileSync(path.join(root, lockFile), `${head}${sorted.join('\n')}\n`);
 }
-
-/** The routes whose headings are in the lock, percent-encoded; undefined if the site has no lock. */
-export function listLockedArticles(root: string): string[] | undefined {
-  const addresses = readLock(root)?.lines.flatMap(({ address }) => {
-    const at = address.indexOf('#');
-    return at < 0 ? [] : address.slice(0, at);
-  });
-  return addresses && [...new Set(addresses)];
-}

@@ -60,8 +60,6 @@ export type ContentIndex = {
   tags: TagsFile;
   /** The same for docs. */
   docTags: TagsFile;
-  /** The routes that had headings once, percent-encoded; absent if that isn't known. */
-  lockedArticles?: readonly string[];
 };
 
 /** The content of a site, and everything found while reading it. */

@@ -67,7 +67,7 @@ export const isNavigating = () => current !== undefined;
  */
 export async function loadInBrowser(error: unknown, to?: string): Promise<void> {
   const pendingNavigation = current;
-  const { href, pathname, search, hash } = pendingNavigation?.url ?? new URL(location.href);
+  const { href, search, hash } = pendingNavigation?.url ?? new URL(location.href);
   const target = new URL(to ?? href, location.href);
   if (to === undefined) {
     const isLate = error instanceof DOMException && error.name === 'TimeoutError';
@@ -82,7 +82,8 @@ export async function loadInBrowser(error: unknown, to?: string): Promise<void> 
     console.warn('The navigation failed; loading the page in full.', error);
   }
   isBrowserLoading = true;
-  if (target.pathname === pathname) target.search = search;
+  // Those of the requested address count for the target of a redirect, too.
+  target.search ||= search;
   target.hash ||= hash;
   if (target.href === location.href) location.reload();
   else location.assign(target);

@@ -1,20 +1,20 @@
 import { escapeXml } from './xml.ts';
 
 /**
- * Writes a small HTML page that redirects its visitor, without a script and on any host. Within the site it uses a
- * path, so that a copy on another host stays there.
+ * Writes a small HTML page that redirects its visitor on any host. A script keeps the query and the fragment, which a
+ * refresh would lose; without JavaScript the refresh leads to the page. Within the site it uses a path, so that a copy
+ * on another host stays there.
  * @param to a path with the base path, or an absolute address
  * @param siteUrl the origin, without trailing slash
  * @param title the title of the target
- * @param headings the targets of the page's headings, by id: if given, even empty, a script keeps the fragment,
- * which a refresh would lose
+ * @param headings the targets of the page's headings, by id
  * @throws TypeError if `to` is invalid
  */
 export function buildRedirectPage(
   to: string,
   siteUrl: string,
   title: string,
-  headings?: readonly (readonly [id: string, to: string])[],
+  headings: readonly (readonly [id: string, to: string])[] = [],
 ): string {
   const target = new URL(to, `${siteUrl}/`);
   const isOwnPath = target.origin === new URL(siteUrl).origin && to.startsWith('/');
@@ -30,7 +30,8 @@ export function buildRedirectPage(
 <meta name="description" content="${escapeXml(heading)}">
 <meta name="robots" content="noindex">
 <link rel="canonical" href="${escapeXml(target.href)}">
-${headings ? `<script>${writeScript(address, headings)}</script>\n` : ''}<meta http-equiv="refresh" content="0; url=${href}">
+<script>${writeScript(address, headings)}</script>
+<meta http-equiv="refresh" content="0; url=${href}">
 </head>
 <body>
 <main>
@@ -42,11 +43,19 @@ ${headings ? `<script>${writeScript(address, headings)}</script>\n` : ''}<meta h
 `;
 }
 
-/** Only the fragment comes from the address; the targets are written here. */
+/**
+ * Only query and fragment come from the address; the targets are written here. A target's own fragment stays, and that
+ * of a redirected heading goes.
+ */
 function writeScript(address: string, headings: readonly (readonly [string, string])[]): string {
-  const pairs = JSON.stringify(headings).replaceAll('<', '\\u003c');
-  const rest = address.includes('#') ? '' : JSON.stringify(address).replaceAll('<', '\\u003c');
-  const name = 'let h=location.hash,i=h.slice(1);try{i=decodeURIComponent(i)}catch{}';
-  const lookup = `new Map(${pairs}).get(i)${rest && `??${rest}+h`}`;
-  return `{${name}let t=h&&(${lookup});if(t)location.replace(t)}`;
+  const [target, pairs] = [address, headings].map((value) =>
+    JSON.stringify(value).replaceAll('<', '\\u003c'),
+  );
+  const findHeading = `let i=h.slice(1);try{i=decodeURIComponent(i)}catch{}let m=new Map(${pairs}).get(i);if(m)a=m,h="";`;
+  return [
+    `{let l=location,q=l.search,h=l.hash,a=${target};`,
+    headings.length > 0 ? findHeading : '',
+    'let [p,f]=a.split("#"),r=p+(p.includes("?")?q.replace("?","&"):q)+(f?"#"+f:h);',
+    `if(r!=${target})l.replace(r)}`,
+  ].join('');
 }

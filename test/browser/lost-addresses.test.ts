@@ -99,6 +99,7 @@ test.each(
       ['/sub/old/', '/sub/docs/guide/target/'],
       ['/sub/old/#part', '/sub/docs/guide/target/#part'],
       ['/sub/old/#x', '/sub/docs/guide/'],
+      ['/sub/old/?a=1#part', '/sub/docs/guide/target/?a=1#part'],
     ],
     1,
   ),

@@ -1,4 +1,3 @@
-import { listLockedArticles } from '../../content/address-lock.ts';
 import type { ContentFacts, FoundFacts } from '../../content/content-facts.ts';
 import type { ContentReading, Draft, PostSource } from '../../content/content-index.ts';
 import { docsFolder, docTagsPath, tagsPath } from '../../content/data-files.ts';
@@ -78,7 +77,6 @@ export async function readContent(
     authors,
     tags,
     docTags,
-    lockedArticles: listLockedArticles(root),
   };
   return {
     index,

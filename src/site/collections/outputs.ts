@@ -1,5 +1,4 @@
 import { listMovedHeadings } from '../../config/redirects.ts';
-import { encodePath } from '../../content/source-path.ts';
 import type { ReadPost } from '../../outputs/feeds/feed-content.ts';
 import {
   buildAtomFeed,
@@ -82,19 +81,13 @@ export function listOutputs(data: SiteData, features: readonly ServerPart[]): Ou
 
 const isHtml = (file: string) => file.endsWith('.html');
 
-/**
- * Redirects with a script only if the address may have an id: nobody links to headings of a page that never had
- * any.
- */
 function writeRedirect(data: SiteData, { to = '/', route = '/' }: MadeFile): string {
-  const { site, hrefOfLink, index } = data;
+  const { site, hrefOfLink } = data;
   const headings = listMovedHeadings(site, route).map(
     (heading) => [heading.id, hrefOfLink(heading.to)] as const,
   );
-  const hadHeadings = index.lockedArticles?.includes(encodePath(route)) ?? true;
-  const carried = hadHeadings || headings.length > 0 ? headings : undefined;
   const [page = to] = to.split('#', 1);
-  return buildRedirectPage(hrefOfLink(to), site.url, titleOfTarget(data, page), carried);
+  return buildRedirectPage(hrefOfLink(to), site.url, titleOfTarget(data, page), headings);
 }
 
 /** Lists the payloads of redirects, which a navigation requests like those of pages, with their targets. */

@@ -15,6 +15,7 @@ test('X29 a redirect page has a refresh, a canonical link and a plain link to it
     <meta name="description" content="Moved to Learn">
     <meta name="robots" content="noindex">
     <link rel="canonical" href="https://stylexjs.com/docs/learn/">
+    <script>{let l=location,q=l.search,h=l.hash,a="/docs/learn/";let [p,f]=a.split("#"),r=p+(p.includes("?")?q.replace("?","&"):q)+(f?"#"+f:h);if(r!="/docs/learn/")l.replace(r)}</script>
     <meta http-equiv="refresh" content="0; url=/docs/learn/">
     </head>
     <body>
@@ -49,11 +50,12 @@ test.each([
   expect(buildRedirectPage(to, siteUrl, 'Z')).toContain(`content="0; url=${address}"`);
 });
 
-/** Where the script of a redirect page leads from an address with this hash. */
-function followScript(html: string, hash: string): string | undefined {
+/** Where the script of a redirect page leads from an address with this query and hash. */
+function followScript(html: string, rest: string): string | undefined {
   const [, script = ''] = /<script>(.*)<\/script>/.exec(html) ?? [];
+  const { search, hash } = new URL(rest, 'https://old.example/old/');
   let led: string | undefined;
-  const location = { hash, replace: (to: string) => (led = to) };
+  const location = { search, hash, replace: (to: string) => (led = to) };
   new Function('location', script)(location);
   return led;
 }
@@ -65,12 +67,30 @@ test('the script of a redirect page keeps the hash, or follows the redirect of i
   expect(followScript(html, '#%C3%BC')).toBe('/other/#there');
   expect(followScript(html, '#%')).toBe('/new/#%');
   expect(followScript(buildRedirectPage('/new/', siteUrl, 'New', []), '#part')).toBe('/new/#part');
-  expect(followScript(html, '#</script>')).toBe('/new/#</script>');
+  expect(followScript(html, '#%3C/script>')).toBe('/new/#%3C/script%3E');
+});
+
+test.each([
+  ['/new/', '?os=win', '/new/?os=win'],
+  ['/new/', '?os=win#use', '/new/?os=win#use'],
+  ['/new/', '?a=1&b=%C3%A9+x', '/new/?a=1&b=%C3%A9+x'],
+  ['/new/?v=2', '?os=win#use', '/new/?v=2&os=win#use'],
+  ['/new/#all', '?os=win#use', '/new/?os=win#all'],
+  ['/new/?v=2#all', '?os=win', '/new/?v=2&os=win#all'],
+  ['https://x.example/y/', '?q=1#z', 'https://x.example/y/?q=1#z'],
+  ['/new/?v=2', '', undefined],
+])('a redirect to %s keeps %j: it leads to %s', (to, rest, led) => {
+  expect(followScript(buildRedirectPage(to, siteUrl, 'New'), rest)).toBe(led);
+});
+
+test('the redirect of a heading keeps the query', () => {
+  const html = buildRedirectPage('/new/', siteUrl, 'New', [['use', '/other/#there']]);
+  expect(followScript(html, '?os=win#use')).toBe('/other/?os=win#there');
 });
 
 test('a redirect to a heading drops other hashes, and no id can end the script', () => {
   const html = buildRedirectPage('/new/#all', siteUrl, 'New', [['</script>', '/x/']]);
   expect(html.match(/<\/script>/g)).toHaveLength(1);
   expect(followScript(html, '#part')).toBeUndefined();
-  expect(followScript(html, '#</script>')).toBe('/x/');
+  expect(followScript(html, '#%3C/script%3E')).toBe('/x/');
 });
