@@ -15,9 +15,10 @@ await runCommand(async () => {
 /** A line for each file, in columns. */
 function formatFiles(files: readonly MadeFile[]): string {
   const lines = [
-    ['file', 'kind', 'source', 'section', 'sidebar'],
-    ...files.map(({ path, kind, source, of = source.name, section = '', sidebar = '' }) => {
-      return [path, kind, of, section, sidebar];
+    ['file', 'kind', 'source', 'section', 'sidebar', 'sitemap'],
+    ...files.map((file) => {
+      const { path, kind, source, of = source.name, section = '', sidebar = '' } = file;
+      return [path, kind, of, section, sidebar, file.outOfSitemap ? 'left out' : ''];
     }),
   ];
   const widthAt = (at: number) => Math.max(...lines.map((line) => line[at]?.length ?? 0));

@@ -12,7 +12,7 @@ import { withBase } from '../config/base-path.ts';
 import { site } from '../config/site.ts';
 import { CrashBoundary } from '../islands/crash-boundary.tsx';
 import { LinkNavigation } from '../islands/link-navigation.tsx';
-import { type SiteFacts, SiteFactsProvider } from '../islands/site-facts.tsx';
+import { SiteFactsProvider } from '../islands/site-facts.tsx';
 import { indexFile } from '../outputs/agents/index-file.ts';
 import type { ServerPart } from '../outputs/server-part.ts';
 import { collections } from '../site/collections/site-collections.ts';
@@ -22,6 +22,7 @@ import { ColorModeMeta } from './color-mode-meta.tsx';
 import { DevNotice } from './dev-notice.tsx';
 import { FeedLinks } from './feed-links.tsx';
 import { IconSprite } from './icon-sprite.tsx';
+import { listSiteFacts } from './list-site-facts.ts';
 import type { NavbarItems } from './navbar.tsx';
 import { PageShell } from './page-shell.tsx';
 import { rootProps } from './root-props.ts';
@@ -59,7 +60,7 @@ export function Document({ navbar, hasBlog, features, children }: DocumentProps)
       </head>
       <body>
         <IconSprite without={unusedIcons} />
-        <SiteFactsProvider facts={siteFacts(locale?.code ?? site.locales.default)}>
+        <SiteFactsProvider facts={listSiteFacts()}>
           <CrashBoundary>
             <PageShell navbar={navbar} items={listItems(features)}>
               {children}
@@ -98,15 +99,3 @@ const unusedIcons: readonly IconName[] = site.navbar.items?.some(
 )
   ? []
   : ['language'];
-
-function siteFacts(language: string): SiteFacts {
-  const { title, titleDelimiter, url, socialImage } = site;
-  const image = socialImage && url + collections.hrefOfLink(socialImage);
-  return {
-    title,
-    titleDelimiter,
-    url,
-    language,
-    image,
-  };
-}

@@ -7,16 +7,29 @@ import { PageHead } from '../islands/page-head.tsx';
 import { markdownPathOf } from '../links/markdown-path.ts';
 import { findPageImage } from '../outputs/server-part.ts';
 import type { SectionPage } from '../site/collections/page.ts';
+import { AuthoredHead } from './authored-head.tsx';
+import { listSiteFacts } from './list-site-facts.ts';
 
 /** The part that differs between pages: the head, and everything between navbar and footer. */
 export function Page({ meta, section, children }: SectionPage & { children: ReactNode }) {
   const markdown = markdownPathOf(meta.path, site.baseUrl);
   // The page's own picture has priority.
   const drawn = meta.image ? undefined : findPageImage(features, meta.path);
+  const described = withoutGaps({ ...meta, image: meta.image || drawn?.path });
+  const imageTags = drawn && listImageTags(drawn, meta.title);
   return (
     <>
-      <PageHead meta={withoutGaps({ ...meta, image: meta.image || drawn?.path })} />
-      {drawn && <DrawnImageHead image={drawn} title={meta.title} />}
+      {meta.head ? (
+        <AuthoredHead
+          meta={described}
+          facts={listSiteFacts()}
+          baseUrl={site.baseUrl}
+          more={imageTags}
+        />
+      ) : (
+        <PageHead meta={described} />
+      )}
+      {!meta.head && imageTags}
       {markdown && <link rel="alternate" type="text/markdown" href={markdown} />}
       <main id="main" tabIndex={-1} data-section={section} {...stylex.props(styles.main)}>
         {children}
@@ -26,7 +39,7 @@ export function Page({ meta, section, children }: SectionPage & { children: Reac
 }
 
 /** The size and alternative text of the picture that was drawn for the page: the page's title. */
-function DrawnImageHead({ image, title }: { image: PageImage; title: string }) {
+function listImageTags(image: PageImage, title: string) {
   return (
     <>
       <meta property="og:image:width" content={String(image.width)} />

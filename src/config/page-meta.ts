@@ -10,7 +10,7 @@ export type PageMeta = {
   image?: string;
   /** `noindex` pages are left out of lists, search and sitemap. */
   noindex?: boolean;
-  /** Further tags from the page's `<head>`. */
+  /** The tags from the page's `<head>`, which replace those of the site. */
   head?: { name: 'meta' | 'link'; attributes: Record<string, string> }[];
   type?: 'website' | 'article';
   /** The kind of page for a search service: `docs-default-<version>` by default. */

@@ -85,6 +85,18 @@ export function descriptionOf(source: DocSource | PostSource): string | undefine
   return source.frontMatter.description || source.facts.excerpt;
 }
 
+/** Whether a page asks search engines not to list it: `noindex` or `none` in its `<head>`, for all or for Google. */
+export function isNoindex({ facts }: Pick<PageSource, 'facts'>): boolean {
+  return (facts.head ?? []).some(({ attributes: { name, property = name, content = '' } }) => {
+    return /^(?:robots|googlebot)$/i.test(property ?? '') && /\b(?:noindex|none)\b/i.test(content);
+  });
+}
+
+/** Whether a page has its own canonical link in its `<head>`. */
+export function hasCanonical({ facts }: Pick<PageSource, 'facts'>): boolean {
+  return (facts.head ?? []).some(({ attributes: { rel = '' } }) => /\bcanonical\b/i.test(rel));
+}
+
 /** The title of a doc or post: from front matter, its own heading, or the file's name. */
 export function titleOf(source: DocSource | PostSource): string {
   const name = 'id' in source ? source.id.split('/').at(-1) : readPostPath(source.file).name;

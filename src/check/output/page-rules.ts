@@ -6,6 +6,8 @@ export type PageRulesContext = {
   siteUrl: string;
   /** The file that diagnostics name; the page's path if its source isn't known. */
   file?: string;
+  /** Whether its author has set the canonical link, which may lead anywhere. */
+  hasOwnCanonical?: boolean;
   /** Whether it is a page of the app: redirects and pages in frames don't have its script. */
   hasApp?: boolean;
 };
@@ -19,12 +21,12 @@ type Problems = Iterable<[message: string, hint: string]>;
 export function checkPageRules(
   page: BuiltPage,
   path: string,
-  { siteUrl, file = path, hasApp = false }: PageRulesContext,
+  { siteUrl, file = path, hasApp = false, hasOwnCanonical = false }: PageRulesContext,
 ): Diagnostic[] {
   const problems = [
     ...checkHeading(page),
     ...checkHead(page),
-    ...checkCanonical(page, path, siteUrl),
+    ...checkCanonical(page, path, siteUrl, hasOwnCanonical),
     ...checkBody(page),
     ...checkInlineCode(page),
     ...checkMachineAddresses(page),
@@ -49,12 +51,12 @@ function* checkHead({ title, description }: BuiltPage): Problems {
   if (description === '') yield ['no description', hint];
 }
 
-function* checkCanonical(page: BuiltPage, path: string, siteUrl: string): Problems {
+function* checkCanonical(page: BuiltPage, path: string, siteUrl: string, isOwn: boolean): Problems {
   const { canonical, canonicalCount, noindex, refresh } = page;
   // A redirect has the address of its target as canonical; a `noindex` page needs none.
   const expected = new URL(refresh ?? path, new URL(path, `${siteUrl}/`)).href;
   if (canonicalCount > 1) yield [`${canonicalCount} canonical links`, `Keep one, to ${expected}`];
-  else if (canonical !== expected && !(canonicalCount === 0 && noindex)) {
+  else if (!isOwn && canonical !== expected && !(canonicalCount === 0 && noindex)) {
     const current = canonical && `the canonical link is ${canonical}, expected ${expected}`;
     const hint = `Put <link rel="canonical" href="${expected}"> into its head.`;
     yield [current || 'no canonical link', hint];

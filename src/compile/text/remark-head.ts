@@ -59,6 +59,6 @@ function isMeta({ name, property, content }: Record<string, string>): boolean {
 }
 
 function isLink({ rel = 'stylesheet', href }: Record<string, string>): boolean {
-  const isOurs = /\b(?:canonical|stylesheet|modulepreload|preload|manifest|prefetch)\b/i.test(rel);
+  const isOurs = /\b(?:stylesheet|modulepreload|preload|manifest|prefetch)\b/i.test(rel);
   return href !== undefined && !isOurs;
 }

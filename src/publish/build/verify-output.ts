@@ -4,7 +4,7 @@ import { checkPageRules } from '../../check/output/page-rules.ts';
 import { checkUniqueTitles } from '../../check/output/unique-titles.ts';
 import { placeConfigDiagnostics } from '../../config/place-config-diagnostics.ts';
 import type { SiteConfig } from '../../config/schema.ts';
-import type { ContentIndex } from '../../content/content-index.ts';
+import { type ContentIndex, hasCanonical } from '../../content/content-index.ts';
 import { decodeSegment } from '../../content/source-path.ts';
 import { type Diagnostic, isError } from '../../diagnostics/diagnostic.ts';
 import {
@@ -52,6 +52,7 @@ export function verifyOutput(
   const byCode =
     written.length > 0 ? broken.filter(({ reason }) => reason !== 'missing-id') : broken;
   const sources = [...index.docs, ...index.posts];
+  const withCanonical = new Set(sources.filter(hasCanonical).map(({ file }) => file));
   const fileOf = new Map(sources.map(({ route, file }) => [hrefOfRoute(route, baseUrl), file]));
   const appPages = new Map(
     pages.flatMap(({ route }) => {
@@ -71,6 +72,7 @@ export function verifyOutput(
       checkPageRules(built, page, {
         siteUrl,
         file: fileOf.get(page),
+        hasOwnCanonical: withCanonical.has(fileOf.get(page) ?? ''),
         hasApp: appPages.has(page),
       }),
     ),

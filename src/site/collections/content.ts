@@ -110,19 +110,17 @@ export function editUrlOfDoc(doc: DocSource, docs: SiteConfig['docs']): string |
     : setUrl + encodePath(doc.file.slice(path.length));
 }
 
-type HeadFields = Partial<
-  Pick<PageMeta, 'description' | 'image' | 'keywords' | 'noindex' | 'head'>
->;
+type HeadFields = Partial<Pick<PageMeta, 'description' | 'image' | 'keywords' | 'head'>>;
 
-/** Reads the `<head>` of a text: fields that the site has itself, and the rest as tags. */
+/** Reads the `<head>` of a text: fields that the site shows elsewhere too, and the rest as tags. */
 export function readHeadTags(tags: readonly HeadTag[] | undefined): HeadFields {
   const said: HeadFields = {};
   for (const tag of tags ?? []) {
     const { name, property = name, content = '' } = tag.attributes;
-    if (property === 'description' || property === 'og:description') said.description = content;
-    else if (property === 'og:image') said.image = content;
-    else if (property === 'keywords') said.keywords = content.split(/\s*,\s*/);
-    else if (property === 'robots' && content.includes('noindex')) said.noindex = true;
+    const key = property?.toLowerCase();
+    if (key === 'description') said.description = content;
+    else if (key === 'og:image') said.image = content;
+    else if (key === 'keywords') said.keywords = content.split(/\s*,\s*/);
     else said.head = [...(said.head ?? []), tag];
   }
   return said;

@@ -77,7 +77,7 @@ function describeDoc(data: SiteData, doc: DocSource): DocPage {
 }
 
 /** The last update from the front matter, or from git if the site shows it. */
-function lastUpdateOf(
+export function lastUpdateOf(
   { site, content }: SiteData,
   { file, frontMatter }: DocSource,
 ): DocPage['lastUpdate'] {

@@ -1,4 +1,5 @@
 import { listMovedHeadings } from '../../config/redirects.ts';
+import { isNoindex, type PostSource } from '../../content/content-index.ts';
 import type { ReadPost } from '../../outputs/feeds/feed-content.ts';
 import {
   buildAtomFeed,
@@ -10,8 +11,10 @@ import { buildHeadersFile } from '../../outputs/host-headers.ts';
 import { buildRedirectPage } from '../../outputs/redirect-page.ts';
 import { buildRobots } from '../../outputs/robots.ts';
 import type { ServerPart } from '../../outputs/server-part.ts';
-import { buildSitemap } from '../../outputs/sitemap.ts';
+import { buildSitemap, type SitemapEntry } from '../../outputs/sitemap.ts';
+import { lookUpDocs } from '../navigation/doc-lookup.ts';
 import type { MadeFile, OutputKind } from '../table/list-files.ts';
+import { lastUpdateOf } from './docs.ts';
 import { titleOfTarget } from './moved-headings.ts';
 import { writeAddresses } from './not-found.ts';
 import { writeIndexChunk, writeIndexRoot } from './page-index.ts';
@@ -26,7 +29,7 @@ const writers: Record<TextKind, Writer> = {
   rss: (...feed) => buildRssFeed(describeFeed(...feed)),
   atom: (...feed) => buildAtomFeed(describeFeed(...feed)),
   'json-feed': (...feed) => buildJsonFeed(describeFeed(...feed)),
-  sitemap: (data) => buildSitemap(data.site.url, listSitemapPaths(data)),
+  sitemap: (data) => buildSitemap(data.site.url, listSitemapEntries(data)),
   llms: writeIndexRoot,
   'llms-part': (data, { path }) => writeIndexChunk(data, path),
   'llms-full': () => 'A build writes the Markdown copies of all pages here.\n',
@@ -100,9 +103,21 @@ export function listRedirectPayloads({
   );
 }
 
-function listSitemapPaths({ table, hrefOf }: SiteData): string[] {
-  return table.pages.filter((page) => page.listed).map(({ route }) => hrefOf(route));
+/** The listed pages with the days of their last change, as far as front matter or git tell. */
+function listSitemapEntries(data: SiteData): SitemapEntry[] {
+  const { table, index, posts, hrefOf } = data;
+  const docs = lookUpDocs(index).byRoute;
+  return table.pages
+    .filter((page) => page.listed)
+    .map(({ route }) => {
+      const doc = docs.get(route);
+      const post = posts.byRoute.get(route);
+      const update = doc ? lastUpdateOf(data, doc) : post?.frontMatter.last_update;
+      return { path: hrefOf(route), changed: update?.date };
+    });
 }
+
+const withoutNoindex = (posts: readonly PostSource[]) => posts.filter((post) => !isNoindex(post));
 
 /** How many of the newest posts are in a feed with their whole text; readers download feeds again and again. */
 const maxWholePosts = 30;
@@ -125,7 +140,7 @@ function describeFeed(data: SiteData, output: MadeFile, read?: ReadPost): FeedIn
     homePath: hrefOf(tagged ? `/blog/tags/${tagged.tag.slug}/` : '/blog/'),
     selfPath: data.hrefOfLink(output.path),
     language: site.locales.default,
-    entries: (tagged?.sources ?? posts.listed).map((post, at) => {
+    entries: withoutNoindex(tagged?.sources ?? posts.listed).map((post, at) => {
       const address = new URL(hrefOf(post.route), site.url).href;
       const content = at < maxWholePosts ? read?.(`${post.route}index.html`, address) : undefined;
       return { ...summarizePost(data, post), content };

@@ -53,6 +53,8 @@ export type MadeFile<Kind extends string = string> = SectionPlace & {
   route?: string;
   /** The target of a redirect. */
   to?: string;
+  /** Whether a page is left out of the sitemap. */
+  outOfSitemap?: true;
   /** The tag of a feed, percent-encoded; a feed without one has all posts. */
   tag?: string;
 };
@@ -130,8 +132,12 @@ export function listFeatureFiles(
 export function listPageFiles(pages: readonly SitePage[]): MadeFile[] {
   const sections = new Map(pages.map(({ section, sidebar }) => [section, sidebar]));
   return [
-    ...pages.flatMap(({ kind, route, source, section, sidebar }) => [
-      { ...fileAt<PageKind>(kind, htmlFileOf(route)), source, route, section, sidebar },
+    ...pages.flatMap(({ kind, route, source, section, sidebar, listed }) => [
+      {
+        ...fileAt<PageKind>(kind, htmlFileOf(route)),
+        ...{ source, route, section, sidebar },
+        ...(!listed && { outOfSitemap: true as const }),
+      },
       ...[markdownPathOf(route) ?? []].flat().map((path) => {
         return { ...fileAt('markdown', path), source, section, sidebar };
       }),

@@ -1,5 +1,10 @@
 import type { SiteConfig } from '../../config/schema.ts';
-import type { ContentIndex, DocSource, PostSource } from '../../content/content-index.ts';
+import {
+  type ContentIndex,
+  type DocSource,
+  isNoindex,
+  type PostSource,
+} from '../../content/content-index.ts';
 import { docTagsRoute, groupDocsByTag } from '../navigation/doc-tags.ts';
 import { groupByTag, listPageRoutes } from '../navigation/post-lists.ts';
 import { blogSectionId, findSidebarSection } from '../navigation/section-names.ts';
@@ -81,9 +86,11 @@ function listBlogPages(index: ContentIndex, site: SiteConfig): SitePage[] {
   ];
 }
 
-function pageOf(kind: PageKind, { route, file, frontMatter }: DocSource | PostSource): SitePage {
+function pageOf(kind: PageKind, source: DocSource | PostSource): SitePage {
+  const { route, file, frontMatter } = source;
   const field = frontMatter.slug === undefined ? undefined : 'slug';
-  return pageAt(kind, route, { name: file, file, field }, !frontMatter.unlisted);
+  const listed = !frontMatter.unlisted && !isNoindex(source);
+  return pageAt(kind, route, { name: file, file, field }, listed);
 }
 
 function pageAt(kind: PageKind, route: string, source: Source, listed = true): SitePage {

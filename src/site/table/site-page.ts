@@ -24,7 +24,7 @@ export type SitePage = SectionPlace & {
   /** Without base path, not encoded: `/docs/learn/`. */
   route: string;
   source: Source;
-  /** False for pages that are in no list, search and sitemap. */
+  /** False for pages that are in no list for programs, search and sitemap: unlisted ones, and those with `noindex`. */
   listed: boolean;
   /** Its position among the pages of all sidebars; absent for pages in none. */
   order?: number;

@@ -20,13 +20,14 @@ test('`<head>` in a text goes to the head of its page, with warnings for what is
   expect(compiled?.body).toEqual({ html: '<p>Text.</p>' });
   expect(
     diagnostics.map(({ line, severity, message }) => `${line} ${severity} ${message}`),
-  ).toEqual(['6 warning <link> in <head> is left out', '7 warning <script> in <head> is left out']);
+  ).toEqual(['7 warning <script> in <head> is left out']);
   expect(readHeadTags(compiled?.head)).toEqual({
-    noindex: true,
     image: '/img/a.png',
     head: [
+      { name: 'meta', attributes: { name: 'robots', content: 'noindex, nofollow' } },
       { name: 'meta', attributes: { name: 'author', content: 'Ada' } },
       { name: 'link', attributes: { rel: 'me', href: 'https://example.com/ada' } },
+      { name: 'link', attributes: { rel: 'canonical', href: 'https://example.com' } },
     ],
   });
 });

@@ -54,6 +54,6 @@ test('the links of a JSON feed are its own and those to its entries', () => {
 });
 
 test('the links of a sitemap are its pages, unescaped', () => {
-  const xml = buildSitemap('https://x.y', ["/a&b'/", '/']);
+  const xml = buildSitemap('https://x.y', [{ path: "/a&b'/" }, { path: '/' }]);
   expect(collectFeedLinks(xml)).toEqual(['https://x.y/', "https://x.y/a&b'/"]);
 });

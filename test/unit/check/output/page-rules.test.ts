@@ -80,6 +80,15 @@ test('a page with noindex can omit the canonical link, but not have a wrong one'
   expect(check(`<link rel="canonical" href="/x/">${html}`, '/404.html')).toHaveLength(1);
 });
 
+test('the canonical link of an author may lead anywhere, but is one', () => {
+  const canonical = '<link rel="canonical" href="https://other.example/">';
+  const checkOwn = (links: string) => {
+    const html = `<title>T</title><meta name="description" content="d">${links}<main><h1>A</h1></main>`;
+    return checkPageRules(readBuiltPage(html), '/a/', { siteUrl, hasOwnCanonical: true }).length;
+  };
+  expect([checkOwn(canonical), checkOwn(canonical + canonical)]).toEqual([0, 1]);
+});
+
 test('a redirect page follows the rules, with the canonical link of its target', () => {
   const html = buildRedirectPage('/docs/learn/', siteUrl, 'Introduction');
   expect(check(html, '/docs/')).toEqual([]);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ServerPart } from '../../../../src/outputs/server-part.ts';
+import { smallSite } from '../../content/plant.ts';
 import { doc, post } from '../navigation/sources.ts';
 import { collectionsOf } from './small-collections.ts';
 
@@ -40,6 +41,51 @@ test('the sitemap has the listed pages', async () => {
   expect(sitemap).toContain('<loc>https://small.example/base/docs/use/</loc>');
   expect(sitemap).not.toContain('hidden');
   expect(sitemap).not.toContain('404');
+});
+
+test.each([
+  ['robots', 'noindex', false],
+  ['ROBOTS', 'NoIndex, NoFollow', false],
+  ['robots', 'none', false],
+  ['googlebot', 'noindex', false],
+  ['robots', 'nofollow', true],
+  ['description', 'About noindex', true],
+])('a page with the meta %s "%s" is in sitemap and feeds: %s', async (name, content, isIn) => {
+  const head = [{ name: 'meta' as const, attributes: { name, content } }];
+  const { listOutputs, table } = collectionsOf({
+    docs: [doc('use.mdx', {}, { head })],
+    posts: [post('2025-05-19-news.mdx', { title: 'News' }, { head })],
+  });
+  const files = ['/sitemap.xml', '/blog/rss.xml', '/llms.txt'];
+  const outputs = listOutputs([]).filter(({ file }) => files.includes(file));
+  const texts = await Promise.all(outputs.map(({ makeText }) => makeText()));
+  expect(texts.join().includes('https://small.example/base/docs/use/<')).toBe(isIn);
+  expect(texts.join().includes('News')).toBe(isIn);
+  const pages = table.files.filter(({ kind }) => kind === 'doc' || kind === 'post');
+  expect(pages.map(({ outOfSitemap }) => outOfSitemap)).toEqual(
+    isIn ? [undefined, undefined] : [true, true],
+  );
+});
+
+test('the sitemap has the days that front matter and git tell, and no others', async () => {
+  const parts = {
+    docs: [doc('use.mdx', { last_update: { date: '2026-01-02' } }), doc('plain.mdx', {})],
+    posts: [post('2025-05-19-news.mdx', { title: 'News' })],
+  };
+  const daysOf = async (config: object) => {
+    const { listOutputs } = collectionsOf(parts, config, { changedOn: () => '2026-03-04' });
+    const sitemap = await listOutputs([])
+      .find(({ file }) => file === '/sitemap.xml')
+      ?.makeText();
+    return sitemap?.match(/\/base\S+<\/lastmod>/g);
+  };
+  const used = '/base/docs/use/</loc><lastmod>2026-01-02</lastmod>';
+  expect(await daysOf({})).toEqual([used]);
+  const { docs } = smallSite;
+  expect(await daysOf({ docs: { ...docs, showLastUpdated: true } })).toEqual([
+    '/base/docs/plain/</loc><lastmod>2026-03-04</lastmod>',
+    used,
+  ]);
 });
 
 test('a redirect page shows the title of its target, or else the address', async () => {

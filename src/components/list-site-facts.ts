@@ -1,0 +1,11 @@
+import { site } from '../config/site.ts';
+import type { SiteFacts } from '../islands/site-facts.tsx';
+import { collections } from '../site/collections/site-collections.ts';
+
+/** The facts of the site that the head of each page has. */
+export function listSiteFacts(): SiteFacts {
+  const { title, titleDelimiter, url, socialImage, locales } = site;
+  const locale = locales.list.find(({ code }) => code === locales.default);
+  const image = socialImage && url + collections.hrefOfLink(socialImage);
+  return { title, titleDelimiter, url, language: locale?.code ?? locales.default, image };
+}
