@@ -51,11 +51,17 @@ function keepIds(html: string, renamed: ContentBodyProps['renamed'] = {}): strin
 type ContentCode = Extract<Content, { code: string }>;
 type ContentModule = { default: ComponentType; toc?: Content['toc'] };
 
+/** Counts the texts with footnotes that a page shows besides its own. */
+type NoteCount = { notes: number };
+
 /** Runs a compiled content file with what it imports; what it exports, its component first. */
-function evaluateContent({ file, code, imported, cards, toc }: ContentCode): ContentModule {
+function evaluateContent(
+  { file, code, imported, cards, toc }: ContentCode,
+  count: NoteCount = { notes: 0 },
+): ContentModule {
   const modules = Object.entries(imported).map(([specifier, value]) => [
     specifier,
-    moduleOf(value, cards),
+    moduleOf(value, cards, count),
   ]);
   const exported: unknown = new Function(`${code}\n//# sourceURL=${contentUrl}${encodeURI(file)}`)({
     Fragment,
@@ -69,10 +75,10 @@ function evaluateContent({ file, code, imported, cards, toc }: ContentCode): Con
   return exported;
 }
 
-function moduleOf(imported: Imported, cards: ContentCode['cards'] = []): unknown {
+function moduleOf(imported: Imported, cards: ContentCode['cards'] = [], count: NoteCount): unknown {
   if (imported.kind === 'module') {
     for (const [file, content] of Object.entries(imported.shown ?? {})) {
-      noteShownContent(file, () => partialOf(content).default);
+      noteShownContent(file, () => partialOf(content, count).default);
     }
     return imported.module;
   }
@@ -80,15 +86,35 @@ function moduleOf(imported: Imported, cards: ContentCode['cards'] = []): unknown
     return { default: (): ReactNode => <CardList cards={cards} /> };
   }
   if (imported.kind === 'theme') return { default: themeComponents[imported.name] };
-  return partialOf(imported.content);
+  return partialOf(imported.content, count);
 }
 
-function partialOf(content: Content): ContentModule {
+function partialOf(content: Content, count: NoteCount): ContentModule {
   const { toc } = content;
-  if ('code' in content) return { toc, ...evaluateContent(content) };
+  if ('code' in content) {
+    const { code } = content;
+    const shown = { toc, ...evaluateContent(content, count) };
+    if (!hasNotes(code)) return shown;
+    const showNumbered = (props: object): ReactNode => {
+      const Text = evaluateContent({ ...content, code: numberNotes(code, count) }, count).default;
+      return <Text {...props} />;
+    };
+    return { ...shown, default: showNumbered };
+  }
   // A partial that is finished HTML; importers use it as a component.
   const html = readText(content.html);
-  return { toc, default: (): ReactNode => <Html as="div" className="prose" html={html} /> };
+  const number = hasNotes(html) ? () => numberNotes(html, count) : () => html;
+  return { toc, default: (): ReactNode => <Html as="div" className="prose" html={number()} /> };
+}
+
+const hasNotes = (text: string) => text.includes('user-content-fn');
+
+/** Gives the footnotes of a partial ids of their own, each time that it is shown: the page may have the same. */
+function numberNotes(text: string, count: NoteCount): string {
+  count.notes += 1;
+  return text
+    .replace(/\buser-content-(?=fn(?:ref)?-)/g, `$&${count.notes}-`)
+    .replace(/\bfootnote-label\b/g, `$&-${count.notes}`);
 }
 
 function isContentModule(value: unknown): value is ContentModule {

@@ -46,13 +46,17 @@ export function routeOfDocFile(file: string, { routeBasePath }: DocsPlace): stri
   return joinRoute(routeBasePath, readDocPath(file.slice(docsFolder.length)).route);
 }
 
-/** A diagnostic for a slug that gives no route of the site. */
+/** A diagnostic for a slug, or the path of a file, that gives no route of the site. */
 export function slugDiagnostic(
   file: string,
   problem: string,
   slug: string | undefined,
   places: FieldPlaces,
 ): Diagnostic {
+  if (slug === undefined) {
+    const hint = 'Rename the file or its folder, or set `slug` in front matter.';
+    return { file, line: 1, column: 1, message: `no address for the file: ${problem}`, hint };
+  }
   const message = `front matter field slug: ${problem}`;
   const hint = `got ${JSON.stringify(slug)}; write a path such as /learn/start, or the last part of one`;
   return placeDiagnostic({ file, field: 'slug', message, hint }, places);

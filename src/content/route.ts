@@ -1,4 +1,4 @@
-import { decodeAddress } from './source-path.ts';
+import { decodeAddress, decodeSegment } from './source-path.ts';
 
 /** Joins the parts of a route: with slashes at both ends, none doubled, in composed Unicode. */
 export function joinRoute(...paths: string[]): string {
@@ -20,7 +20,7 @@ export function resolveSlug(
   folder: string,
   ownRoute = '',
 ): { route: string } | { problem: string } {
-  if (slug === undefined) return { route: joinRoute(base, ownRoute) };
+  if (slug === undefined) return checkRoute(joinRoute(base, ownRoute));
   if (/^[a-z][a-z\d+.-]*:\/\//i.test(slug)) return { problem: 'it is a full address' };
   if (/[?#\\]/.test(slug))
     return { problem: 'it contains "?", "#" or "\\", which a path cannot have' };
@@ -37,7 +37,18 @@ export function resolveSlug(
     if (problem) return { problem };
     segments.push(segment);
   }
-  return { route: joinRoute(base, ...segments) };
+  return checkRoute(joinRoute(base, ...segments));
+}
+
+/** Hosts and the router decode an address more than once, so a name can't look like a part of an encoded one. */
+function checkRoute(route: string): { route: string } | { problem: string } {
+  const code = /(?:%[\da-f]{2})+/gi;
+  const name = route.split('/').find((segment) => decodeSegment(segment) !== segment);
+  if (name === undefined) return { route };
+  const [sign = ''] = name.match(code) ?? [];
+  return {
+    problem: `"${name}" contains "${sign}", which addresses have for "${decodeSegment(sign)}"`,
+  };
 }
 
 function checkSegment(segment: string): string | undefined {

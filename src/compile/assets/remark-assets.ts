@@ -72,7 +72,8 @@ function takeMarkdownImage(node: Image, file: VFile, takeImage: ImageTaker): voi
   node.data = { ...node.data, hProperties: taken.attributes };
 }
 
-const media = ['video', 'audio', 'source', 'track', 'embed'];
+/** Elements whose `src` and `poster` are files. */
+export const media = ['video', 'audio', 'source', 'track', 'embed'];
 
 /** Replaces the files in `src`, `href` and similar attributes of a tag with their addresses. */
 function readJsxAssets(node: JsxElement, file: VFile, takeImage: ImageTaker): void {
@@ -85,7 +86,8 @@ function readJsxAssets(node: JsxElement, file: VFile, takeImage: ImageTaker): vo
     const { name, value } = attribute;
     if (typeof value !== 'string') continue;
     const place = attribute.position ? attribute : node;
-    if (/^srcset$/i.test(name)) attribute.value = takeSrcset(value, file, place);
+    if (/^srcset$/i.test(name))
+      attribute.value = mapSrcset(value, (address) => takeFile(address, file, place));
     else if (isMedia && (name === 'src' || name === 'poster')) {
       attribute.value = takeFile(value, file, place);
     } else if (name === 'src' || name === 'href') {
@@ -140,12 +142,13 @@ function takeFile(href: string, file: VFile, place: ReportPosition): string {
   return requireAsset(file, place, href)?.href ?? href;
 }
 
-function takeSrcset(srcset: string, file: VFile, place: ReportPosition): string {
+/** Replaces each address in a list of pictures by size, `a.png 1x, b.png 2x`. */
+export function mapSrcset(srcset: string, replace: (address: string) => string): string {
   return srcset
     .split(/,\s+/)
     .map((candidate) => {
       const [address = '', ...size] = candidate.trim().split(/\s+/);
-      return [takeFile(address, file, place), ...size].join(' ');
+      return [replace(address), ...size].join(' ');
     })
     .join(', ');
 }
@@ -190,7 +193,7 @@ function createImageTaker(file: VFile) {
  * later.
  * @returns the link as it was written if there is no such file
  */
-function linkToFile(href: string, file: VFile, place: ReportPosition): string {
+export function linkToFile(href: string, file: VFile, place: ReportPosition): string {
   const [target = ''] = href.split(/[?#]/);
   const isFile = isFilePath(target) && !/\.mdx?$/i.test(target);
   if (!isFile || !isOwnLink(href) || href.startsWith('/')) return href;

@@ -4,8 +4,8 @@ import { toHtml } from 'hast-util-to-html';
 import type { Raw } from 'mdast-util-to-hast';
 import type { VFile } from 'vfile';
 import type { Place } from '../../diagnostics/places.ts';
-import { isOwnLink, needsCheck } from '../../links/own-link.ts';
-import { markLink } from '../link-marks.ts';
+import { needsCheck } from '../../links/own-link.ts';
+import { checkHtmlAssets, replaceHtmlAssets } from '../assets/html-assets.ts';
 import { reportDiagnostic } from '../report-diagnostic.ts';
 import { SKIP, visit } from '../visit-tree.ts';
 import { inlineCodeProblem, readDeclarations, styleProblem } from './attribute-problems.ts';
@@ -37,8 +37,12 @@ export function rehypeHtml() {
       return SKIP;
     });
     const parsed = fromHtml(toHtml(tree, { allowDangerousHtml: true }), { fragment: true });
+    let images = 0;
     visit(parsed, (node, index, parent) => {
-      if (node.type === 'element') restoreOrMark(node);
+      if (node.type === 'element') {
+        if (node.tagName === 'img') images += 1;
+        restoreOrMark(node, file, images === 1);
+      }
       const number = node.type === 'comment' && keptMark.exec(node.value)?.[1];
       const original = number ? keptNodes[Number(number)] : undefined;
       if (!original || !parent || index === undefined) return;
@@ -54,8 +58,8 @@ function isKept(node: Root['children'][number]): node is ElementContent {
   return node.type !== 'text' && node.type !== 'raw' && node.type !== 'comment';
 }
 
-/** Restores the position of an element from Markdown, and marks the links of one from HTML. */
-function restoreOrMark(node: Element): void {
+/** Restores the position of an element from Markdown, and replaces the addresses of one from HTML. */
+function restoreOrMark(node: Element, file: VFile, isFirstImage: boolean): void {
   const place = node.properties[placeAttribute];
   delete node.properties[placeAttribute];
   node.position = undefined;
@@ -67,11 +71,7 @@ function restoreOrMark(node: Element): void {
   const { style } = node.properties;
   // An invalid style was reported; following steps couldn't read it.
   if (style !== undefined && !readDeclarations(String(style))) delete node.properties.style;
-  for (const name of ['href', 'src']) {
-    const written = node.properties[name];
-    if (typeof written === 'string' && isOwnLink(written))
-      node.properties[name] = markLink(written);
-  }
+  replaceHtmlAssets(node, file, isFirstImage);
 }
 
 /**
@@ -84,11 +84,11 @@ function noteHtml(html: Raw, file: VFile): void {
   const { ids, links } = file.data;
   for (const element of listElements(fromHtml(html.value, { fragment: true, verbose: true }))) {
     const place = placeInPiece(html, element.position?.start);
-    if (typeof element.properties.id === 'string') ids.push(element.properties.id);
-    for (const name of ['href', 'src']) {
-      const href = element.properties[name];
-      if (typeof href !== 'string' || !needsCheck(href)) continue;
-      links.push({ href, ...place });
+    const { id, name: anchor } = element.properties;
+    if (typeof id === 'string') ids.push(id);
+    if (element.tagName === 'a' && typeof anchor === 'string' && anchor !== id) ids.push(anchor);
+    for (const href of checkHtmlAssets(element, file, place)) {
+      if (needsCheck(href)) links.push({ href, ...place });
     }
     for (const [name, value] of Object.entries(element.properties)) {
       const problem =

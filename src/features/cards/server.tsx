@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { withBase } from '../../config/base-path.ts';
 import { site } from '../../config/site.ts';
+import { encodePath } from '../../content/source-path.ts';
 import type { RenderHost } from '../../outputs/render-host.ts';
 import type { ServerPart } from '../../outputs/server-part.ts';
 import { collections } from '../../site/collections/site-collections.ts';
@@ -16,7 +17,10 @@ let hrefs: ReadonlyMap<string, string> | undefined;
 /** The card of each page, by the page's href. */
 function listHrefs(): ReadonlyMap<string, string> {
   hrefs ??= new Map(
-    pagesWithCard().map(({ route }) => [collections.hrefOf(route), withBase(cardPathOf(route))]),
+    pagesWithCard().map(({ route }) => [
+      collections.hrefOf(route),
+      withBase(encodePath(cardPathOf(route))),
+    ]),
   );
   return hrefs;
 }

@@ -43,6 +43,49 @@ test.each([
   expect(await showText(source)).toContain(html);
 });
 
+test.each([
+  ['<img src="./pic.png" alt="A">', '<img src="/assets/pic-#.png" alt="A" width="40" height="20">'],
+  [
+    '<p align="center">\n  <img src="logo.svg" width="12" alt="">\n</p>',
+    'src="/assets/logo-#.svg" width="12" alt="" height="6"',
+  ],
+  ['<img src="@site/public/img/a.svg" alt="">', 'src="/assets/a-#.svg"'],
+  ['<img src="/img/dot.png" alt="">', 'src="/img/dot.png"'],
+  [
+    '<img src="./pic.png" srcset="./pic.png 1x, my%20picture.png 2x" alt="">',
+    'srcset="/assets/pic-#.png 1x, /assets/my-picture-#.png 2x"',
+  ],
+  [
+    '<picture><source srcset="./logo.svg" media="print"><img src="./pic.png" alt=""></picture>',
+    '<source srcset="/assets/logo-#.svg" media="print">',
+  ],
+  [
+    '<video src="./clip.mp4" poster="./pic.png"><track src="clip.vtt"></video>',
+    '<video src="/assets/clip-#.mp4" poster="/assets/pic-#.png"><track src="/assets/clip-#.vtt"></video>',
+  ],
+  ['A <a href="./sheet.pdf#page=2">sheet</a> inline.', '<a href="/assets/sheet-#.pdf#page=2">'],
+  ['<a href="./page.mdx">page</a>', '<a href="./page.mdx">'],
+  ['<img src="https://a.example/x.png" alt="">', 'src="https://a.example/x.png"'],
+])('in plain Markdown, %s gives %s', async (source, html) => {
+  expect(await showText(`---\nformat: md\n---\n\n${source}\n`)).toContain(html);
+  expect(await diagnosticsOf(`---\nformat: md\n---\n\n${source}\n`)).toEqual([]);
+});
+
+test('in plain Markdown, a missing file is reported at its place, and <a name> is a target', async () => {
+  const head = '---\nformat: md\n---\n\n';
+  const source = `${head}<video src="./no.mp4" poster="./no.png"></video>\n\n<img srcset="./pic.png 1x, ./no.webp 2x" src="./pic.png" alt="">\n`;
+  expect(await diagnosticsOf(source)).toEqual([
+    '5:1 cannot find "./no.mp4": there is no file content/docs/learn/no.mp4',
+    '5:1 cannot find "./no.png": there is no file content/docs/learn/no.png',
+    '7:1 cannot find "./no.webp": there is no file content/docs/learn/no.webp',
+  ]);
+  const { ids, links } = await compile(
+    `${head}<a name="old"></a>\n\n<a href="./other.md">x</a> <a href="./sheet.pdf">y</a>\n`,
+  );
+  expect(ids).toEqual(['old']);
+  expect(links.map(({ href }) => href)).toEqual(['./other.md']);
+});
+
 test('an imported SVG can be used as a component', async () => {
   const code = await showText("import Logo from './logo.svg'\n\n<Logo className='wide' />");
   expect(code).toContain('src: "/assets/logo-#.svg"');

@@ -51,6 +51,10 @@ const pages: Record<string, string> = {
   heads:
     "import Plain, { toc as own } from './_heads.md'\n\n## A\n\n<Plain/>\n\n{toc.length} {own.length}",
   _heads: '### B\n\n### C',
+  notes:
+    "import Limits from './_limits.md'\nimport Rows from './_rows.md'\n\nOurs.[^a]\n\n<Limits/>\n\n<Rows/>\n\n<Limits/>\n\n[^a]: Our own.",
+  _limits: 'At most 100.[^a] Or 10.[^b][^a]\n\n[^a]: A minute.\n[^b]: A day.',
+  _rows: "import Limits from './_limits.md'\n\nRows{1 + 1}.[^a]\n\n<Limits/>\n\n[^a]: Of a table.",
   cards: "import DocCardList from '@theme/DocCardList'\n\n<DocCardList />",
   admonition: '<Admonition type="caution" title={<i>Hot</i>}>A</Admonition>',
 };
@@ -224,4 +228,19 @@ test('a partial can be imported by its path in a Docusaurus site', async () => {
 
 test('the toc of a page includes the headings of its partials, and a partial has its own', async () => {
   expect(await show('heads')).toMatch(/<\/div>\n?(<p>)?3 ?2(<\/p>)?$/);
+});
+
+test('each footnote of partials leads to its own note and back, also if one is shown twice', async () => {
+  const html = await show('notes');
+  const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  // The page's and those of four texts: a label, a note for each name, and each reference.
+  expect(ids).toHaveLength(2 * 3 + 3 * 6);
+  const links = [...html.matchAll(/ href="#([^"]*)"/g)].map(([, id]) =>
+    decodeURIComponent(id ?? ''),
+  );
+  expect(links.filter((id) => !ids.includes(id))).toEqual([]);
+  const labels = [...html.matchAll(/ aria-describedby="([^"]*)"/g)].map(([, id]) => id);
+  expect(labels.filter((id) => !ids.includes(id))).toEqual([]);
+  expect(html).toContain('id="user-content-fn-a"');
 });

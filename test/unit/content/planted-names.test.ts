@@ -59,3 +59,18 @@ test('fields of data, all of it, and files beside known ones are accepted', asyn
   };
   expect(await listPlanted(tree)).toEqual([]);
 });
+
+test('a file or folder whose name looks like a part of an encoded address has no address', async () => {
+  const planted = await listPlanted({
+    'content/docs/a%2Db.mdx': page('title: A'),
+    'content/docs/50%.mdx': page('title: B'),
+    'content/docs/C#/why?.mdx': page('title: C'),
+    'content/blog/2025-01-02-caf%C3%A9.mdx': page('title: D'),
+    'content/docs/x%20y/d.mdx': page('title: E', 'slug: /d'),
+  });
+  const hint = '\n    Rename the file or its folder, or set `slug` in front matter.';
+  expect(planted).toEqual([
+    `content/blog/2025-01-02-caf%C3%A9.mdx:1:1  no address for the file: "caf%C3%A9" contains "%C3%A9", which addresses have for "é"${hint}`,
+    `content/docs/a%2Db.mdx:1:1  no address for the file: "a%2Db" contains "%2D", which addresses have for "-"${hint}`,
+  ]);
+});

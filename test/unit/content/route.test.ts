@@ -31,6 +31,8 @@ test.each([
   '/100%',
   '/a?b',
   '/a#b',
+  '/a%252Db',
+  '/%2525/x',
   `/${'a'.repeat(256)}`,
 ])('the slug %s gives no route', (slug) => {
   expect(resolveSlug(slug, '/docs', 'learn/theming')).toHaveProperty('problem');
@@ -39,3 +41,18 @@ test.each([
 test('decomposed letters are normalized', () => {
   expect(joinRoute('/docs', 'gro\u0308ße')).toBe('/docs/gr\u00f6ße/');
 });
+
+test.each([
+  ['a%2Db', '"a%2Db" contains "%2D", which addresses have for "-"'],
+  ['x/caf%C3%A9', '"caf%C3%A9" contains "%C3%A9", which addresses have for "é"'],
+  ['100%25', '"100%25" contains "%25", which addresses have for "%"'],
+])('a file named %s has no address', (name, problem) => {
+  expect(resolveSlug(undefined, '/docs', '', name)).toEqual({ problem });
+});
+
+test.each(['C#', 'why?', '50%', 'a&b', '100%zz', 'a+b', '%E4'])(
+  'a file may be named %s',
+  (name) => {
+    expect(resolveSlug(undefined, '/docs', '', name)).toEqual({ route: `/docs/${name}/` });
+  },
+);
