@@ -2,20 +2,68 @@ import type { DiagnosticText } from '../../diagnostics/diagnostic.ts';
 import { findNearestName } from '../../diagnostics/nearest-name.ts';
 import type { LineKind } from './code-block.ts';
 
-/** The forms of comments in all languages: start and end. */
-const forms: readonly (readonly [open: string, close: string])[] = [
-  ['{/*', '*/}'],
-  ['/*', '*/'],
-  ['<!--', '-->'],
-  ['//', ''],
-  ['#', ''],
-  ['--', ''],
-  [';', ''],
-  ['%', ''],
-];
+/** A form of comments: patterns of its start and end, and the languages that alone have it. */
+type Form = { open: string; close?: string; languages?: readonly string[] };
 
 /** In Markdown only these are read, so that a page can show the others. */
-const markdownForms = ['{/*', '<!--', '#'];
+const markdownForms: readonly Form[] = [
+  { open: String.raw`\{/\*`, close: String.raw`\*/\}` },
+  { open: '<!--', close: '-->' },
+  { open: '#+' },
+];
+
+/** The longer ones first: `{#` begins with the sign of another form. */
+const forms: readonly Form[] = [
+  ...markdownForms.slice(0, 2),
+  // Templates: Go, Blade, Handlebars, Jinja, Smarty, ERB and JSP, Razor.
+  { open: String.raw`\{\{-?\s*/\*`, close: String.raw`\*/\s*-?\}\}` },
+  { open: String.raw`\{\{!?--`, close: String.raw`--\}\}` },
+  { open: String.raw`\{\{~?!`, close: String.raw`~?\}\}` },
+  { open: String.raw`\{#-?`, close: String.raw`-?#\}` },
+  { open: String.raw`\{\*`, close: String.raw`\*\}` },
+  { open: '<%(?:#|--)', close: '(?:--)?%>' },
+  { open: String.raw`@\*`, close: String.raw`\*@` },
+  // ML and Pascal, Haskell, Lisp, PowerShell, Julia, Lua, D.
+  { open: String.raw`\(\*`, close: String.raw`\*\)` },
+  { open: String.raw`\{-`, close: String.raw`-\}` },
+  { open: String.raw`#\|`, close: String.raw`\|#` },
+  { open: '<#', close: '#>' },
+  { open: '#=', close: '=#' },
+  { open: String.raw`--\[\[(?!!code)`, close: String.raw`\]\]` },
+  { open: String.raw`/\+`, close: String.raw`\+/` },
+  { open: String.raw`/\*+`, close: String.raw`\*/` },
+  // Signs that mean something else in other languages.
+  { open: "'", languages: ['vb', 'vbnet', 'vba', 'vbscript', 'basic', 'cmd'] },
+  {
+    open: String.raw`\b[Rr][Ee][Mm]\b`,
+    languages: ['bat', 'batch', 'cmd', 'vb', 'vbnet', 'vba', 'basic'],
+  },
+  { open: '::', languages: ['bat', 'batch', 'cmd'] },
+  {
+    open: '!',
+    languages: [
+      'f',
+      'f03',
+      'f08',
+      'f18',
+      'f77',
+      'f90',
+      'f95',
+      'for',
+      'fortran',
+      'fortran-fixed-form',
+      'fortran-free-form',
+    ],
+  },
+  { open: String.raw`\*>?`, languages: ['cobol', 'abap', 'sas', 'stata'] },
+  { open: '"', languages: ['abap', 'vim', 'viml', 'vimscript'] },
+  { open: String.raw`\{`, close: String.raw`\}`, languages: ['pascal', 'delphi', 'objectpascal'] },
+  { open: '//-?/*' },
+  { open: '-?#+' },
+  { open: '--+' },
+  { open: ';+' },
+  { open: '%+' },
+];
 
 /** What a comment says about lines: its own, the next ones, or all up to another comment. */
 type LineComment = {
@@ -26,17 +74,22 @@ type LineComment = {
 };
 
 const notation = String.raw`\[!code ([^\]\s:]+)(?::(\d+))?\]`;
-const escaped = (text: string) => text.replace(/[/*{}<!|]/g, String.raw`\$&`);
 
-const patterns = forms.map(([open, close]) => {
-  const after = close === '' ? String.raw`\s*$` : String.raw`\s*${escaped(close)}\s*$`;
-  return {
-    open,
-    close,
-    whole: new RegExp(String.raw`^\s*${escaped(open)}\s*highlight-(next-line|start|end)${after}`),
-    marks: new RegExp(String.raw`^(.*?)${escaped(open)}\s*((?:${notation}\s*)+)(.*?)${after}`),
-  };
-});
+const patternsOf = (list: readonly Form[]) =>
+  list.map(({ open, close, languages }) => {
+    const after = close === undefined ? String.raw`\s*$` : String.raw`\s*(?<close>${close})\s*$`;
+    const start = `(?<open>${open})`;
+    return {
+      languages,
+      whole: new RegExp(String.raw`^\s*${start}\s*highlight-(?<word>next-line|start|end)${after}`),
+      marks: new RegExp(
+        String.raw`^(?<before>.*?)${start}\s*(?<written>(?:${notation}\s*)+)(?<comment>.*?)${after}`,
+      ),
+    };
+  });
+
+const patterns = patternsOf(forms);
+const markdownPatterns = patternsOf(markdownForms);
 
 const kinds: Record<string, LineKind> = {
   '++': 'added',
@@ -52,16 +105,15 @@ const kinds: Record<string, LineKind> = {
 const markNames = Object.keys(kinds);
 
 /** Finds a comment about lines in a line; undefined if there is none. */
-function readLineComment(line: string, isMarkdown: boolean): LineComment | undefined {
+function readLineComment(line: string, language: string): LineComment | undefined {
   if (!line.includes('highlight-') && !line.includes('[!code')) return undefined;
-  for (const { open, close, whole, marks } of patterns) {
-    if (isMarkdown && !markdownForms.includes(open)) continue;
-    const word = whole.exec(line)?.[1];
+  for (const { languages, whole, marks } of isMarkdown(language) ? markdownPatterns : patterns) {
+    if (languages && !languages.includes(language)) continue;
+    const word = whole.exec(line)?.groups?.word;
     if (word) return { kind: word === 'start' || word === 'end' ? word : 'next', marks: [] };
     const match = marks.exec(line);
     if (!match) continue;
-    const [, before = '', written = ''] = match;
-    const comment = match.at(-1) ?? '';
+    const { before = '', open = '', written = '', comment = '', close = '' } = match.groups ?? {};
     // The rest of the comment stays a comment.
     const restOfComment = comment === '' ? '' : `${open} ${comment}${close && ` ${close}`}`;
     const rest = (before + restOfComment).trimEnd();
@@ -69,6 +121,8 @@ function readLineComment(line: string, isMarkdown: boolean): LineComment | undef
   }
   return undefined;
 }
+
+const isMarkdown = (language: string) => ['md', 'mdx', 'markdown'].includes(language);
 
 function readMarks(written: string): LineComment['marks'] {
   return [...written.matchAll(new RegExp(notation, 'g'))].map(([text, name = '', count]) => ({
@@ -107,9 +161,10 @@ type Mark = { line: number; text: string };
 
 /**
  * Removes and reads `highlight-next-line`, `highlight-start` with `highlight-end`, `[!code ++]` and similar.
- * @param isMarkdown whether the code is Markdown, which shows most comments unchanged
+ * @param language its name in lower case: some signs begin a comment in few languages, and Markdown shows most
+ * comments unchanged
  */
-export function readMarkedLines(source: readonly string[], isMarkdown: boolean): MarkedLines {
+export function readMarkedLines(source: readonly string[], language: string): MarkedLines {
   const reading: Reading = {
     lines: [],
     places: [],
@@ -118,7 +173,7 @@ export function readMarkedLines(source: readonly string[], isMarkdown: boolean):
     started: [],
     pending: [],
   };
-  for (const [place, line] of source.entries()) readLine(reading, line, place, isMarkdown);
+  for (const [place, line] of source.entries()) readLine(reading, line, place, language);
   for (const mark of reading.started) {
     const hint = 'Add a highlight-end comment below the last line to mark.';
     const message = 'highlight-start has no end: all lines below it are marked';
@@ -132,8 +187,8 @@ export function readMarkedLines(source: readonly string[], isMarkdown: boolean):
   return reading;
 }
 
-function readLine(reading: Reading, line: string, place: number, isMarkdown: boolean): void {
-  const comment = readLineComment(line, isMarkdown);
+function readLine(reading: Reading, line: string, place: number, language: string): void {
+  const comment = readLineComment(line, language);
   const mark = { line: place, text: line.trim() };
   if (comment?.kind === 'start') reading.started.push(mark);
   else if (comment?.kind === 'end') endHighlight(reading, mark);

@@ -46,8 +46,7 @@ export function readFence(written: WrittenFence): Fence {
   const { language, meta } = readInfo(written.info, features);
   const source = readSource(written, meta);
   const name = language || (source.file ? languageOfFile(source.file) : 'text');
-  const isMarkdown = ['md', 'mdx', 'markdown'].includes(name.toLowerCase());
-  const marked = readMarkedLines(source.lines, isMarkdown);
+  const marked = readMarkedLines(source.lines, name.toLowerCase());
   const code = marked.lines.join('\n');
   const knownLanguage = findLanguage(name);
   const isFilled = features.parts.some(({ part }) => part.fillsBlock?.(meta.attributes));

@@ -7,6 +7,7 @@ import { findNearestName } from '../../diagnostics/nearest-name.ts';
 import { type FieldDiagnostic, placeDiagnostic } from '../../diagnostics/places.ts';
 import { lookUpDocs } from './doc-lookup.ts';
 import { docTagsRoute } from './doc-tags.ts';
+import { findSharedTags } from './shared-tags.ts';
 import { describeUnknownId } from './sidebar-context.ts';
 
 type DocHead = Omit<DocSource, 'facts'>;
@@ -37,7 +38,8 @@ export function findUnknownReferences(
             ...(broken.has(docTagsPath) ? [] : findUnknownTags(head, content)),
           ],
     );
-  return [...unknownNames, ...findBadPermalinks(content)].map((diagnostic) =>
+  const ofTags = [...findBadPermalinks(content), ...findSharedTags(content.index)];
+  return [...unknownNames, ...ofTags].map((diagnostic) =>
     placeDiagnostic(diagnostic, content.places.get(diagnostic.file)),
   );
 }

@@ -32,3 +32,19 @@ test('each rule reports its mistake once, with its place and a remedy', async ()
 test.each(rules)('%s reports nothing in what only looks like its mistake', async (_name, rule) => {
   expect(await check(rule.right)).toEqual([]);
 });
+
+test.each([
+  ['##\u3000全角の空白', 'an ideographic space (U+3000)', '##'],
+  ['#\u00a0Title', 'a no-break space (U+00A0)', '#'],
+  ['-\u00a0one\n-\u00a0two', 'a no-break space (U+00A0)', '-'],
+  ['*\u3000項目', 'an ideographic space (U+3000)', '*'],
+  ['+\u2003one', 'the space U+2003', '+'],
+  ['1.\u00a0one', 'a no-break space (U+00A0)', '1.'],
+  ['10)\u202fone', 'the space U+202F', '10)'],
+  ['> ###\u00a0Quoted', 'a no-break space (U+00A0)', '###'],
+  ['- one\n  -\u00a0nested', 'a no-break space (U+00A0)', '-'],
+])('%j begins with a mark that a space follows which is none', async (text, space, mark) => {
+  const said = formatDiagnostics(await check(`Text.\n\n${text}\n`));
+  expect(said).toContain(`is shown as text: ${space} follows its "${mark}"`);
+  expect(said.match(/^content/gm)).toHaveLength(text.includes('two') ? 2 : 1);
+});

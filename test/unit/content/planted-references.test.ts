@@ -30,6 +30,38 @@ test('a tag that is not in tags.yml is reported with the known ones', async () =
   expect(await listPlanted({ [postFile]: tree[postFile] ?? '' })).toEqual([]);
 });
 
+test('tags that only signs tell apart share a page: a warning, until each has a permalink', async () => {
+  const posts = {
+    'content/blog/2024-01-02-a.md': page('tags: [C++]'),
+    'content/blog/2024-01-03-b.md': page('tags: [news, C#]'),
+    'content/blog/2024-01-04-c.md': page('tags: [C]'),
+  };
+  expect(await listPlanted(posts)).toEqual([
+    expect.stringMatching(
+      /^content\/blog\/2024-01-03-b.md:2:\d+ {2}warning: the tags "C" \(content\/blog\/2024-01-04-c.md\), "C#" \(content\/blog\/2024-01-03-b.md\), "C\+\+" \(content\/blog\/2024-01-02-a.md\) have one page, \/blog\/tags\/c\/: .*\n {4}Give each a `permalink` in content\/blog\/tags.yml/,
+    ),
+  ]);
+  const tags = 'C++: { permalink: /cpp }\nC#: { permalink: /c-sharp }\nC:\nnews:\n';
+  expect(await listPlanted({ ...posts, 'content/blog/tags.yml': tags })).toEqual([]);
+});
+
+test.each([
+  ['.NET', 'net', true],
+  ['F#', 'f', true],
+  ['node', '@node', true],
+  ['Release notes', 'release-notes', false],
+  ['releaseNotes', 'Release_Notes', false],
+  ['Café', 'cafe', false],
+])('docs with the tags %s and %s have a warning: %s', async (first, second, isWarned) => {
+  const planted = await listPlanted({
+    'content/docs/a.mdx': page(`tags: ['${first}']`),
+    'content/docs/b.mdx': page(`tags: ['${second}']`),
+  });
+  expect(planted.filter((said) => said.includes('have one page, /docs/tags/'))).toHaveLength(
+    isWarned ? 1 : 0,
+  );
+});
+
 test('a doc tag that is not in tags.yml is a warning', async () => {
   const tree = {
     'content/docs/tags.yml': 'start:\n  permalink: ../x\n',
