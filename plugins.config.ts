@@ -24,6 +24,7 @@ import { viteBoot } from './src/publish/bundle/vite-boot.ts';
 import { viteDiagnostics } from './src/publish/bundle/vite-diagnostics.ts';
 import { viteOverrides } from './src/publish/bundle/vite-overrides.ts';
 import { viteSite } from './src/publish/bundle/vite-site.ts';
+import { viteSvg } from './src/publish/bundle/vite-svg.ts';
 import { outlineSite } from './src/site/table/outline-site.ts';
 import { listSiteRoutes } from './src/site/table/site-routes.ts';
 import { viteFonts } from './src/theme/fonts/vite-fonts.ts';
@@ -89,6 +90,7 @@ export function createConfig(root: string, site: SiteConfig): Config {
         viteOverrides(root),
         viteAuthorCode(root),
         viteAssetUrls(root, bundled.url),
+        viteSvg(root),
         viteContent({
           root,
           ...(bundle && { askBuildForModules }),

@@ -9,6 +9,7 @@ import type { Content, Imported } from '../site/collections/content.ts';
 import { CardList } from './card-list.tsx';
 import { Fragment, jsx, jsxs } from './content-jsx.ts';
 import { nameHtml } from './html-text.ts';
+import { showSvg } from './inline-svg.tsx';
 import { themeComponents, useMDXComponents } from './mdx-components.tsx';
 import { noteShownContent } from './shown-content.tsx';
 
@@ -67,6 +68,7 @@ function evaluateContent(
     Fragment,
     jsx,
     jsxs,
+    svg: showSvg,
     useMDXComponents,
     toc,
     imported: Object.fromEntries(modules),

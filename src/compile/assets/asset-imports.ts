@@ -1,16 +1,19 @@
 import type { Expression, ImportDeclaration, Node, Program, VariableDeclaration } from 'estree';
+import { valueToEstree } from 'estree-util-value-to-estree';
 import { SKIP, visit as visitEstree } from 'estree-util-visit';
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { handed, placeOf, property } from '../estree.ts';
 import { isJsxElement } from '../jsx-element.ts';
+import { reportDiagnostic } from '../report-diagnostic.ts';
 import { visit } from '../visit-tree.ts';
 import { imageAttributes } from './image-attributes.ts';
-import { requireAsset } from './take-asset.ts';
+import { type InlineSvg, readInlineSvg } from './inline-svg.ts';
+import { findAsset, requireAsset } from './take-asset.ts';
 
 /**
  * Replaces `import pic from './pic.png'` with a constant that has the address. An SVG that is used as a component,
- * as in Docusaurus, becomes a component that shows the image.
+ * as in Docusaurus, becomes a component that shows the drawing, or the image if it has what no page may contain.
  */
 export function replaceAssetImports(program: Program, tree: Root, file: VFile): void {
   program.body = program.body.map((statement) => {
@@ -28,19 +31,42 @@ function convertImport(
   tree: Root,
   file: VFile,
 ): VariableDeclaration {
-  const asset = requireAsset(file, placeOf(statement), specifier);
+  const tags = statement.specifiers.filter(({ local }) => isTag(local.name, tree));
+  const drawing = tags.length > 0 ? readDrawing(statement, specifier, file) : undefined;
+  // A drawing that is only shown in pages needs no address.
+  const isInlined = drawing !== undefined && tags.length === statement.specifiers.length;
+  const asset = isInlined ? undefined : requireAsset(file, placeOf(statement), specifier);
   const src = asset?.href ?? specifier;
+  const show = drawing
+    ? component('svg', valueToEstree(drawing), identifier('props'))
+    : component('jsx', { type: 'Literal', value: 'img' }, imageProps(src, asset?.bytes));
   return {
     type: 'VariableDeclaration',
     kind: 'const',
-    declarations: statement.specifiers.map(({ local }) => ({
+    declarations: statement.specifiers.map((imported) => ({
       type: 'VariableDeclarator',
-      id: local,
-      init: isTag(local.name, tree)
-        ? imageComponent({ src, alt: '', ...sizeOf(asset?.bytes) })
-        : { type: 'Literal', value: src },
+      id: imported.local,
+      init: tags.includes(imported) ? show : { type: 'Literal', value: src },
     })),
   };
+}
+
+/** Reads an SVG as a drawing; warns if it stays an image, in which colours and classes have no effect. */
+function readDrawing(
+  statement: ImportDeclaration,
+  specifier: string,
+  file: VFile,
+): InlineSvg | undefined {
+  const asset = /\.svg$/i.test(specifier) ? findAsset(specifier, file) : undefined;
+  if (asset?.kind !== 'found') return undefined;
+  const read = readInlineSvg(asset.bytes.toString('utf8'));
+  if (!('problem' in read)) return read;
+  reportDiagnostic(file, placeOf(statement), {
+    severity: 'warning',
+    message: `"${specifier}" is shown as a picture, whose colours don't follow the text: ${read.problem}`,
+    hint: 'Remove that from the file, or show it as an image: ![What it shows](…).',
+  });
+  return undefined;
 }
 
 function sizeOf(bytes: Buffer | undefined): Record<string, string> {
@@ -59,30 +85,28 @@ function isTag(name: string, tree: Root): boolean {
   return isFound;
 }
 
-/** Creates `(props) => arguments[0].jsx('img', {src, ...props})`; the compiled text is called with `jsx`. */
-function imageComponent(attributes: Record<string, string>): Expression {
-  const props = { type: 'Identifier', name: 'props' } as const;
+const identifier = (name: string) => ({ type: 'Identifier', name }) as const;
+
+function imageProps(src: string, bytes: Buffer | undefined): Expression {
+  const attributes = { src, alt: '', ...sizeOf(bytes) };
+  return {
+    type: 'ObjectExpression',
+    properties: [
+      ...Object.entries(attributes).map(([name, value]) =>
+        property(identifier(name), { type: 'Literal', value } as const),
+      ),
+      { type: 'SpreadElement', argument: identifier('props') },
+    ],
+  };
+}
+
+/** Creates `(props) => arguments[0].jsx(first, second)`; the compiled text is called with `jsx` and `svg`. */
+function component(maker: 'jsx' | 'svg', ...given: Expression[]): Expression {
   return {
     type: 'ArrowFunctionExpression',
-    params: [props],
+    params: [identifier('props')],
     expression: true,
-    body: {
-      type: 'CallExpression',
-      callee: handed('jsx'),
-      arguments: [
-        { type: 'Literal', value: 'img' },
-        {
-          type: 'ObjectExpression',
-          properties: [
-            ...Object.entries(attributes).map(([name, value]) =>
-              property({ type: 'Identifier', name } as const, { type: 'Literal', value } as const),
-            ),
-            { type: 'SpreadElement', argument: props },
-          ],
-        },
-      ],
-      optional: false,
-    },
+    body: { type: 'CallExpression', callee: handed(maker), arguments: given, optional: false },
   };
 }
 

@@ -27,20 +27,27 @@ export function takeAsset(href: string, file: VFile): TakenAsset | undefined {
 }
 
 function takeWritten(href: string, file: VFile): TakenAsset | undefined {
-  const written = readAssetPath(href, file.path);
-  if (!written) return undefined;
-  const { name, found: source } = findAsset(file.data.reader ?? noSources, written.file);
-  if (name.startsWith('../')) return { kind: 'outside', file: written.file };
-  if (source.kind === 'outside') return { kind: 'outside', file: name };
-  if (source.kind !== 'file') return { kind: 'missing', file: name };
-  const { bytes } = source;
+  const asset = findAsset(href, file);
+  if (asset?.kind !== 'found') return asset;
+  const { bytes, hash, file: name } = asset;
   if (href.startsWith('/')) return { kind: 'found', href: markLink(href), bytes, file: name };
   const address = addressOf(name, bytes);
   file.data.assets ??= [];
-  if (!file.data.assets.some((asset) => asset.file === name)) {
+  if (!file.data.assets.some((other) => other.file === name)) {
     file.data.assets.push({ file: name, address });
   }
-  return { kind: 'found', href: markLink(address + written.hash), bytes, file: name };
+  return { kind: 'found', href: markLink(address + hash), bytes, file: name };
+}
+
+/** Finds the file that an address refers to, without an address of its own; undefined if it refers to none. */
+export function findAsset(href: string, file: VFile) {
+  const written = readAssetPath(href, file.path);
+  if (!written) return undefined;
+  const { name, found: source } = findSource(file.data.reader ?? noSources, written.file);
+  if (name.startsWith('../')) return { kind: 'outside', file: written.file } as const;
+  if (source.kind === 'outside') return { kind: 'outside', file: name } as const;
+  if (source.kind !== 'file') return { kind: 'missing', file: name } as const;
+  return { kind: 'found', bytes: source.bytes, hash: written.hash, file: name } as const;
 }
 
 const maxNameLength = 60;
@@ -81,7 +88,7 @@ function readAssetPath(href: string, from: string): { file: string; hash: string
  * `static/` is `public/` here, and its root folders are in `content/`.
  * @returns its path from the root; the requested one if there is no such file
  */
-function findAsset(reader: SourceReader, file: string): { name: string; found: FoundSource } {
+function findSource(reader: SourceReader, file: string): { name: string; found: FoundSource } {
   const names = [file, file.normalize('NFC'), file.normalize('NFD')];
   const moved = names.map((name) =>
     name.replace(/^static\//, 'public/').replace(/^(?=docs\/|blog\/)/, 'content/'),

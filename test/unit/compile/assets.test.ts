@@ -86,10 +86,26 @@ test('in plain Markdown, a missing file is reported at its place, and <a name> i
   expect(links.map(({ href }) => href)).toEqual(['./other.md']);
 });
 
-test('an imported SVG can be used as a component', async () => {
-  const code = await showText("import Logo from './logo.svg'\n\n<Logo className='wide' />");
-  expect(code).toContain('src: "/assets/logo-#.svg"');
-  expect(code).toContain('width: "24"');
+test('an imported SVG that is used as a component is a part of the page, and not a file', async () => {
+  const source = "import Logo from './logo.svg'\n\n<Logo className='wide' />";
+  expect(await showText(source)).toMatch(/arguments\[0\]\["svg"\]\(\{[\s\S]*"width": "24"/);
+  expect((await compile(source)).assets).toEqual([]);
+});
+
+test('an SVG with what no page may contain stays an image, with a warning', async () => {
+  await withCopy(async (root) => {
+    writeFileSync(
+      path.join(root, 'content/docs/learn/logo.svg'),
+      '<svg xmlns="http://www.w3.org/2000/svg" width="24" height="12"><script>alert(1)</script></svg>',
+    );
+    const source = "import Logo from './logo.svg'\n\n<Logo className='wide' />";
+    const code = await showText(source, root);
+    expect(code).toContain('src: "/assets/logo-#.svg"');
+    expect(code).toContain('width: "24"');
+    expect(await diagnosticsOf(source, root)).toEqual([
+      '1:1 warning: "./logo.svg" is shown as a picture, whose colours don\'t follow the text: it contains <script>',
+    ]);
+  });
 });
 
 test('a missing file is a diagnostic, unless the link could be to a page', async () => {

@@ -10,6 +10,7 @@ import { checkSiteConfig } from '../../../src/config/check-site-config.ts';
 import { viteContent } from '../../../src/dev/vite-content.ts';
 import { viteFeatures } from '../../../src/features/vite-features.ts';
 import { viteAuthorCode } from '../../../src/publish/bundle/vite-author-code.ts';
+import { viteSvg } from '../../../src/publish/bundle/vite-svg.ts';
 import { page, project } from '../compile/assets.ts';
 import { smallSite } from '../content/plant.ts';
 
@@ -53,6 +54,9 @@ const pages: Record<string, string> = {
   _heads: '### B\n\n### C',
   notes:
     "import Limits from './_limits.md'\nimport Rows from './_rows.md'\n\nOurs.[^a]\n\n<Limits/>\n\n<Rows/>\n\n<Limits/>\n\n[^a]: Our own.",
+  icons:
+    "import Mark from './mark.svg'\n\n<Mark className='wide' aria-label='Ours' /><Mark width={8} />",
+  drawn: "import Drawn from '@site/src/components/drawn.tsx'\n\n<Drawn />",
   _limits: 'At most 100.[^a] Or 10.[^b][^a]\n\n[^a]: A minute.\n[^b]: A day.',
   _rows: "import Limits from './_limits.md'\n\nRows{1 + 1}.[^a]\n\n<Limits/>\n\n[^a]: Of a table.",
   cards: "import DocCardList from '@theme/DocCardList'\n\n<DocCardList />",
@@ -86,6 +90,13 @@ beforeAll(async () => {
     );
   }
   writeFileSync(path.join(root, 'src/components/row.js'), rowComponent);
+  const mark =
+    '<svg viewBox="0 0 4 4" width="4" fill="currentColor"><path id="a"/><use href="#a"/></svg>';
+  writeFileSync(path.join(root, path.dirname(page), 'mark.svg'), mark);
+  writeFileSync(path.join(root, 'src/components/mark.svg'), mark);
+  const drawn =
+    "import Mark from './mark.svg';\nimport address from './mark.svg';\n\nexport default () => <b title={address.slice(0, 4)}><Mark className=\"x\" /></b>;\n";
+  writeFileSync(path.join(root, 'src/components/drawn.tsx'), drawn);
   server = await createServer({
     root,
     configFile: false,
@@ -93,6 +104,7 @@ beforeAll(async () => {
     server: { middlewareMode: true, ws: false, watch: null },
     plugins: [
       viteAuthorCode(root),
+      viteSvg(root),
       viteFeatures(own, checkSiteConfig({ ...smallSite, ...without })),
       stylex.vite({}),
       viteContent({
@@ -117,7 +129,7 @@ afterAll(async () => {
 });
 
 /** The HTML of a page, as the site's own code renders it. */
-async function show(name: string, added: object = {}): Promise<string> {
+async function show(name: string, added: object = {}, withDrawings = false): Promise<string> {
   const { collections } = await server.ssrLoadModule(siteCollections);
   const { ContentBody } = await server.ssrLoadModule(
     path.join(own, 'src/components/content-body.tsx'),
@@ -126,7 +138,7 @@ async function show(name: string, added: object = {}): Promise<string> {
   return renderToStaticMarkup(createElement(ContentBody, { content, className: 'body' }))
     .replace(/<link rel="preload"[^>]*>/, '')
     .replace(/^<div class="body">([\s\S]*)<\/div>$/, '$1')
-    .replace(/<svg.*?<\/svg>/gs, '');
+    .replace(withDrawings ? '' : /<svg.*?<\/svg>/gs, '');
 }
 
 test('a component of the project renders its props and children', async () => {
@@ -243,4 +255,22 @@ test('each footnote of partials leads to its own note and back, also if one is s
   const labels = [...html.matchAll(/ aria-describedby="([^"]*)"/g)].map(([, id]) => id);
   expect(labels.filter((id) => !ids.includes(id))).toEqual([]);
   expect(html).toContain('id="user-content-fn-a"');
+});
+
+test('a drawing is shown with props, and ids of its own at each place', async () => {
+  const html = await show('icons', {}, true);
+  const [first = '', second = ''] = html.match(/<svg[^>]*>/g) ?? [];
+  expect(first).toBe(
+    '<svg viewBox="0 0 4 4" width="4" fill="currentColor" class="wide" aria-label="Ours">',
+  );
+  expect(second).toBe('<svg viewBox="0 0 4 4" width="8" fill="currentColor" aria-hidden="true">');
+  const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+  expect(new Set(ids).size).toBe(2);
+  expect([...html.matchAll(/ href="#([^"]*)"/g)].map(([, id]) => id)).toEqual(ids);
+});
+
+test('a component shows the drawing that it imports, which as a value stays an address', async () => {
+  const html = await show('drawn', {}, true);
+  expect(html).toMatch(/^<b title="[^"<]+"><svg viewBox="0 0 4 4" width="4" fill="currentColor"/);
+  expect(html).toContain(' class="x"><path id="');
 });
