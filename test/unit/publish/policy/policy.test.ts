@@ -63,13 +63,6 @@ test('the sources of a page are added to its policy, so it has to be loaded whol
   expect(allowsMore(pageWith(`<script src="/own.js"></script>${boot}`))).toBe(true);
 });
 
-test('a style that begins a declarative shadow root is allowed, and the page can be navigated to', () => {
-  const root = '<template shadowrootmode="open"><style>b{color:red}</style><b>B</b></template>';
-  expect(allowsMore(pageWith(root))).toBe(false);
-  expect(directivesOf(pageWith(root))['style-src']).toBe(`'self' ${hashOf('b{color:red}')}`);
-  expect(allowsMore(pageWith(root.replace('<style>', '<i></i><style>')))).toBe(true);
-});
-
 test('sources of the config are in every policy, and no page has to be loaded whole for them', () => {
   const hosts = { imgSrc: ['https://a.b'], frameSrc: ['https://a.b'], trustedTypes: ['dompurify'] };
   const page = pageWith(
