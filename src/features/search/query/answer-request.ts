@@ -11,7 +11,7 @@ import { type QueryWord, readQuery } from './read-query.ts';
 const maxPagesWithTexts = 4;
 /** Long queries fetch more to find pages, so less to show them. */
 const maxShortQueryWords = 3;
-const maxPagesForLongQueries = 3;
+const maxPagesForLongQueries = 2;
 
 /** On fewer pages, every word says something. */
 const minPagesOfCommonWords = 40;
