@@ -1,5 +1,6 @@
 /** A picture without a file, so that nothing is requested. */
-const picture = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
+const picture =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 9' width='320' height='180'%3E%3Cpath fill='%23bcd' d='M0 0h16v9H0z'/%3E%3Cpath fill='%23689' d='M0 9l5-6 3 3 3-2 5 5z'/%3E%3C/svg%3E";
 
 /** Names of props whose text isn't a sentence, with a suitable text. */
 const textsByName: readonly [RegExp, string][] = [

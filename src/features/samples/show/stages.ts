@@ -10,7 +10,7 @@ const moves = /animation-name:|@starting-style/;
 
 /** What CSS says of a component that needs room: any other is as wide as its content, in the middle. */
 const wideWords =
-  /container-type|[\d.](?:%|fr|vw|cqi)|margin[\w-]*:[^;}]*auto|space-between|position:|text-align|flex-(?:grow|wrap)|@media/;
+  /container-type|[\d.](?:%|fr|[dls]?v[bhw]|cqi)|margin[\w-]*:[^;}]*auto|space-between|position:|text-align|flex-(?:grow|wrap)|@media/;
 
 /**
  * A component on a background, in a shadow tree, so that its styles and the page's don't mix. One that is made for
@@ -22,7 +22,7 @@ const wideWords =
  */
 export function stages(html: string, rules: readonly { css: string }[], css: string): Element {
   const hasModes = rules.some((rule) => modeWords.test(rule.css));
-  const isWide = rules.some((rule) => wideWords.test(rule.css));
+  const isWide = rules.some((rule) => wideWords.test(rule.css)) || !hasWidth(html, rules);
   const tree = shadowTree(html, h('style', {}, css));
   return h(
     'div',
@@ -30,6 +30,15 @@ export function stages(html: string, rules: readonly { css: string }[], css: str
     ...(moves.test(css) ? [h('button', { type: 'button', dataReplay: '' }, 'Play again')] : []),
     stage('light', tree, hasModes ? 'Light' : undefined),
     ...(hasModes ? [stage('dark', tree, 'Dark')] : []),
+  );
+}
+
+/** Whether a component has text, a control, or a width of its own: without one, it would be as narrow as nothing. */
+function hasWidth(html: string, rules: readonly { css: string }[]): boolean {
+  return (
+    html.replace(/<[^>]*>/g, '').trim() !== '' ||
+    /<(?:button|input|select|textarea|progress|meter)\b|<(?:svg|img)[^>]* width=/.test(html) ||
+    rules.some(({ css }) => /[{;](?:width|inline-size):/.test(css))
   );
 }
 

@@ -23,3 +23,16 @@ test.each([
 test('any other component is shown once without a label, whatever its text says', () => {
   expect(labelsFor('.x1{color:red}')).toEqual(['no label']);
 });
+
+test.each([
+  ['<p>Text</p>', 'p{color:red}', 'stages fit'],
+  ['<p>Text</p>', 'p{min-height:100vh}', 'stages'],
+  ['<div></div>', 'div{background-color:red;height:8px}', 'stages'],
+  ['<div></div>', 'div{height:8px;width:8px}', 'stages fit'],
+  ['<svg width="48"></svg>', '', 'stages fit'],
+])(
+  '%s with %s has a stage of the class "%s": as wide as the page if it has no width',
+  (html, css, className) => {
+    expect(toHtml(stages(html, [{ css }], css))).toContain(`class="${className}"`);
+  },
+);
