@@ -1,7 +1,6 @@
 import { Children, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
-import type { PageMeta } from '../config/page-meta.ts';
-import { listHeadTags } from '../islands/head-tags.tsx';
-import type { SiteFacts } from '../islands/site-facts.tsx';
+import { listHeadTags } from '../config/head-tags.tsx';
+import type { PageMeta, SiteFacts } from '../config/page-meta.ts';
 import { buildConfigUrl } from '../outputs/absolute-url.ts';
 
 type Props = Record<string, string>;

@@ -1,5 +1,5 @@
+import type { SiteFacts } from '../config/page-meta.ts';
 import { site } from '../config/site.ts';
-import type { SiteFacts } from '../islands/site-facts.tsx';
 import { collections } from '../site/collections/site-collections.ts';
 
 /** The facts of the site that the head of each page has. */

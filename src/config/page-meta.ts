@@ -1,3 +1,5 @@
+import type { SiteConfig } from './schema.ts';
+
 /** The metadata of a page for its head. */
 export type PageMeta = {
   /** Path with base path and trailing slash, percent-encoded: `/docs/learn/`. */
@@ -18,6 +20,14 @@ export type PageMeta = {
   docsearchVersion?: string;
   /** Date, authors and tags of an article. */
   article?: { published: string; authors: string[]; tags: string[] };
+};
+
+/** The facts of the site that islands need: in the shell once, not in every payload. */
+export type SiteFacts = Pick<SiteConfig, 'title' | 'titleDelimiter' | 'url'> & {
+  /** The language of the content. */
+  language: string;
+  /** The absolute address of the picture for link previews. */
+  image?: string;
 };
 
 /** A picture for link previews: its path with base path, its size in pixels. */

@@ -1,7 +1,7 @@
 'use client';
 
+import { listHeadTags } from '../config/head-tags.tsx';
 import type { PageMeta } from '../config/page-meta.ts';
-import { listHeadTags } from './head-tags.tsx';
 import { useSiteFacts } from './site-facts.tsx';
 
 /** The metadata of a page; React moves it into the head. */

@@ -1,15 +1,7 @@
 'use client';
 
 import { createContext, type ReactNode, useContext } from 'react';
-import type { SiteConfig } from '../config/schema.ts';
-
-/** The facts of the site that islands need: in the shell once, not in every payload. */
-export type SiteFacts = Pick<SiteConfig, 'title' | 'titleDelimiter' | 'url'> & {
-  /** The language of the content. */
-  language: string;
-  /** The absolute address of the picture for link previews. */
-  image?: string;
-};
+import type { SiteFacts } from '../config/page-meta.ts';
 
 const SiteFactsContext = createContext<SiteFacts | undefined>(undefined);
 

@@ -4,14 +4,14 @@ import { isOwnLink } from '../../links/own-link.ts';
 import { markLink } from '../link-marks.ts';
 import type { ReportPosition } from '../report-diagnostic.ts';
 import { imageAttributes } from './image-attributes.ts';
-import { linkToFile, mapSrcset, media } from './remark-assets.ts';
+import { linkToFile, mapSrcset, mediaTags } from './remark-assets.ts';
 import { requireAsset, takeAsset } from './take-asset.ts';
 
 /** An address in a tag; `isFile` if it can't be that of a page. */
 type HtmlAddress = { name: 'src' | 'href' | 'poster' | 'srcSet'; value: string; isFile: boolean };
 
 function listAddresses({ tagName, properties }: Element): HtmlAddress[] {
-  const showsFiles = tagName === 'img' || media.includes(tagName);
+  const showsFiles = tagName === 'img' || mediaTags.includes(tagName);
   return (['src', 'href', 'poster', 'srcSet'] as const).flatMap((name) => {
     const written = properties[name];
     if (typeof written !== 'string' && !Array.isArray(written)) return [];

@@ -73,7 +73,7 @@ function takeMarkdownImage(node: Image, file: VFile, takeImage: ImageTaker): voi
 }
 
 /** Elements whose `src` and `poster` are files. */
-export const media = ['video', 'audio', 'source', 'track', 'embed'];
+export const mediaTags = ['video', 'audio', 'source', 'track', 'embed'];
 
 /** Replaces the files in `src`, `href` and similar attributes of a tag with their addresses. */
 function readJsxAssets(node: JsxElement, file: VFile, takeImage: ImageTaker): void {
@@ -81,7 +81,7 @@ function readJsxAssets(node: JsxElement, file: VFile, takeImage: ImageTaker): vo
   for (const attribute of attributes) unwrapString(attribute, node);
   for (const attribute of attributes) replaceInside(attribute, file);
   if (node.name === 'img') readImage(node, attributes, file, takeImage);
-  const isMedia = node.name !== null && media.includes(node.name);
+  const isMedia = node.name !== null && mediaTags.includes(node.name);
   for (const attribute of attributes) {
     const { name, value } = attribute;
     if (typeof value !== 'string') continue;

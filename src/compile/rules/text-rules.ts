@@ -2,6 +2,7 @@ import { isPost } from '../../content/source-path.ts';
 import { countOf } from '../../diagnostics/count-of.ts';
 import { readComment } from '../text/remark-preview.ts';
 import { visit } from '../visit-tree.ts';
+import { markWithOtherSpace } from './mark-with-other-space.ts';
 import { listLines, type Rule, textRule } from './rule.ts';
 
 /** What prose rarely has in brackets: an address, or the path of a file. */
@@ -54,28 +55,6 @@ const headingWithoutSpace = textRule(
       `Write "${marks} ${text.trim()}", or \\# for the sign itself.`,
     ),
   { type: 'paragraph', wrong: '##Title\n\nText.', right: 'One #1 and #tag.\n\n\\##x\n\n#5' },
-);
-
-/** Spaces that look like one and aren't: no-break, ideographic and others. */
-const otherSpaces = String.raw`[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]`;
-
-const markWithOtherSpace = textRule(
-  new RegExp(String.raw`(?<=^[ \t>]*)(#{1,6}|[-*+]|\d{1,9}[.)])(${otherSpaces})\s*(\S.*)`, 'g'),
-  (all, mark = '', space = '', text = '') => {
-    const code = `U+${space.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
-    const name = { 'U+00A0': 'a no-break space', 'U+3000': 'an ideographic space' }[code];
-    const what = name === undefined ? `the space ${code}` : `${name} (${code})`;
-    return shownAsText(
-      all,
-      `${what} follows its "${mark}", which editors show like a space`,
-      `Write "${mark} ${text.trim()}" with a plain space, or ${mark.replace(/\D/, '\\$&')} for the sign itself.`,
-    );
-  },
-  {
-    type: 'paragraph',
-    wrong: '##\u00a0Title\n\nText.',
-    right: '## A\u00a0title\n\n- a\u3000b\n\nIn 1.\u00a0place, a -\u00a0b and \\##\u00a0x.',
-  },
 );
 
 /** Two stars beside a word on one side only, which aren't part of a path, as in `src/**`. */

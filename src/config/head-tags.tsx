@@ -1,5 +1,4 @@
-import type { PageMeta } from '../config/page-meta.ts';
-import type { SiteFacts } from './site-facts.tsx';
+import type { PageMeta, SiteFacts } from './page-meta.ts';
 
 /** The tags that the site writes for a page: for `page-head`, or where the page's author has tags, in the server. */
 export function listHeadTags(meta: PageMeta, site: SiteFacts) {
