@@ -1,11 +1,16 @@
-import type { Root } from 'mdast';
+import { fromHtml } from 'hast-util-from-html';
+import type { Html, Root } from 'mdast';
 import type { VFile } from 'vfile';
+import type { HeadTag } from '../../content/content-facts.ts';
 import { isJsxElement, type JsxElement, readAttribute } from '../jsx-element.ts';
-import { reportDiagnostic } from '../report-diagnostic.ts';
+import { type ReportPosition, reportDiagnostic } from '../report-diagnostic.ts';
 import { SKIP, visit } from '../visit-tree.ts';
 
 const hint =
   'In <head> a page can have <meta name="…" content="…" />, also with `property`, and <link rel="…" href="…" />; set a title with title_meta in front matter.';
+
+/** In plain Markdown, which ends it at an empty line. */
+const wholeHead = /^\s*<head>[\s\S]*<\/head>\s*$/i;
 
 /**
  * Moves the content of `<head>` from the text to `file.data.head`, for the page's head. Removes tags that the site
@@ -15,8 +20,9 @@ export function remarkHead() {
   return (tree: Root, file: VFile) => {
     if (!String(file.value).includes('<head>')) return;
     visit(tree, (node, index, parent) => {
-      if (!isJsxElement(node) || node.name !== 'head') return;
-      takeTags(node, file);
+      if (isJsxElement(node) && node.name === 'head') takeTags(node, file);
+      else if (node.type === 'html' && wholeHead.test(node.value)) takeHtmlTags(node, file);
+      else return;
       if (!parent || index === undefined) return;
       parent.children.splice(index, 1);
       return [SKIP, index];
@@ -31,12 +37,28 @@ function takeTags(head: JsxElement, file: VFile): void {
     if (node === head || !isJsxElement(node)) return;
     const tag = readTag(node);
     if (tag) tags.push(tag);
-    else {
-      const message = `<${node.name ?? ''}> in <head> is left out`;
-      reportDiagnostic(file, node, { severity: 'warning', message, hint });
-    }
+    else reportLeftOut(node.name ?? '', node, file);
     return SKIP;
   });
+}
+
+function takeHtmlTags(node: Html, file: VFile): void {
+  file.data.head ??= [];
+  const tags = file.data.head;
+  visit(fromHtml(node.value), 'element', ({ tagName, properties }) => {
+    if (/^(?:html|head|body)$/.test(tagName)) return;
+    const written = Object.entries(properties).map(([name, value]) => {
+      return [name, [value].flat().join(' ')] as const;
+    });
+    const tag = completeTag(tagName, Object.fromEntries(written));
+    if (tag) tags.push(tag);
+    else reportLeftOut(tagName, node, file);
+  });
+}
+
+function reportLeftOut(name: string, place: ReportPosition, file: VFile): void {
+  const message = `<${name}> in <head> is left out`;
+  reportDiagnostic(file, place, { severity: 'warning', message, hint });
 }
 
 function readTag(node: JsxElement) {
@@ -47,11 +69,13 @@ function readTag(node: JsxElement) {
     if (read?.kind !== 'known') return undefined;
     attributes[attribute.name] = read.value;
   }
-  if (node.name === 'meta')
-    return isMeta(attributes) ? { name: 'meta' as const, attributes } : undefined;
-  return node.name === 'link' && isLink(attributes)
-    ? { name: 'link' as const, attributes }
-    : undefined;
+  return completeTag(node.name ?? '', attributes);
+}
+
+/** Undefined for a tag that a page can't have. */
+function completeTag(name: string, attributes: Record<string, string>): HeadTag | undefined {
+  if (name === 'meta') return isMeta(attributes) ? { name, attributes } : undefined;
+  return name === 'link' && isLink(attributes) ? { name, attributes } : undefined;
 }
 
 function isMeta({ name, property, content }: Record<string, string>): boolean {

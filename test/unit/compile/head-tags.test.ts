@@ -31,3 +31,26 @@ test('`<head>` in a text goes to the head of its page, with warnings for what is
     ],
   });
 });
+
+test('in plain Markdown, `<head>` is read from its HTML', async () => {
+  const html = [
+    '<head>',
+    '  <meta name="robots" content="noindex">',
+    '  <meta property="og:title" content="A &amp; B">',
+    '  <link rel="alternate me" hreflang="de" href="https://example.com/de">',
+    '  <script src="x.js"></script>',
+    '</head>',
+  ].join('\n');
+  const source = `---\nformat: md\n---\n\n${html}\n\nText.\n`;
+  const { compiled, diagnostics } = await compileContent('content/docs/a.md', source);
+  expect(compiled?.body).toEqual({ html: '<p>Text.</p>' });
+  expect(diagnostics.map(({ message }) => message)).toEqual(['<script> in <head> is left out']);
+  expect(compiled?.head).toEqual([
+    { name: 'meta', attributes: { name: 'robots', content: 'noindex' } },
+    { name: 'meta', attributes: { property: 'og:title', content: 'A & B' } },
+    {
+      name: 'link',
+      attributes: { rel: 'alternate me', hrefLang: 'de', href: 'https://example.com/de' },
+    },
+  ]);
+});
