@@ -7,6 +7,7 @@ export function listHeadTags(meta: PageMeta, site: SiteFacts) {
   const image = meta.image?.startsWith('/') ? site.url + meta.image : (meta.image ?? site.image);
   return (
     <>
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{title}</title>
       <meta name="description" content={meta.description} />
       {meta.keywords && <meta name="keywords" content={meta.keywords.join(', ')} />}

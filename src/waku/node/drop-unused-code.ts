@@ -16,6 +16,8 @@ export const unused: Readonly<Record<string, readonly Stretch[]>> = {
     { from: 'callServer: (funcId, args)=>', to: 'debugChannel,' },
     // Content shown before a page has arrived.
     { from: 'if (swr) {', to: '// the overlay lands only' },
+    // `config/head-tags` has the viewport, which a page's author may replace.
+    { from: '/*#__PURE__*/ _jsx("meta", {\n        name: "viewport",', to: '];' },
   ],
   'waku/dist/router/client-utils/navigation.js': [
     { from: '// an action a descendant starts', to: 'useEffect(()=>{\n        const callback = ' },
