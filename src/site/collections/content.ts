@@ -8,7 +8,7 @@ import { resolveImport } from '../../content/modules/resolve-import.ts';
 import { encodePath } from '../../content/source-path.ts';
 import type { ShowingPage } from '../../links/link-resolver.ts';
 import type { Card, TocItem } from '../navigation/tree.ts';
-import type { SiteData } from './site-data.ts';
+import { hrefOfImage, type SiteData } from './site-data.ts';
 
 /**
  * What a page shows of a content file: see `components/content-body`. Finished HTML is read only when it is shown,
@@ -113,13 +113,16 @@ export function editUrlOfDoc(doc: DocSource, docs: SiteConfig['docs']): string |
 type HeadFields = Partial<Pick<PageMeta, 'description' | 'image' | 'keywords' | 'head'>>;
 
 /** Reads the `<head>` of a text: fields that the site shows elsewhere too, and the rest as tags. */
-export function readHeadTags(tags: readonly HeadTag[] | undefined): HeadFields {
+export function readHeadTags(
+  tags: readonly HeadTag[] | undefined,
+  data: Pick<SiteData, 'hrefOfLink'>,
+): HeadFields {
   const said: HeadFields = {};
   for (const tag of tags ?? []) {
     const { name, property = name, content = '' } = tag.attributes;
     const key = property?.toLowerCase();
     if (key === 'description') said.description = content;
-    else if (key === 'og:image') said.image = content;
+    else if (key === 'og:image') said.image = hrefOfImage(content, data);
     else if (key === 'keywords') said.keywords = content.split(/\s*,\s*/);
     else said.head = [...(said.head ?? []), tag];
   }

@@ -138,6 +138,6 @@ function describeHead(data: SiteData, doc: DocSource): PageMeta {
     image: hrefOfImage(facts.image ?? frontMatter.image, data),
     noindex: frontMatter.unlisted,
     docsearchVersion: versionNameOf(site),
-    ...readHeadTags(facts.head),
+    ...readHeadTags(facts.head, data),
   };
 }

@@ -39,7 +39,7 @@ function describePost(data: SiteData, post: PostSource): PostPage {
       noindex: frontMatter.unlisted,
       type: 'article',
       docsearchTag: 'default',
-      ...readHeadTags(post.facts.head),
+      ...readHeadTags(post.facts.head, data),
       article: {
         published: `${post.date}T00:00:00.000Z`,
         authors: summary.authors.map((author) => author.name),

@@ -21,8 +21,8 @@ test('`<head>` in a text goes to the head of its page, with warnings for what is
   expect(
     diagnostics.map(({ line, severity, message }) => `${line} ${severity} ${message}`),
   ).toEqual(['7 warning <script> in <head> is left out']);
-  expect(readHeadTags(compiled?.head)).toEqual({
-    image: '/img/a.png',
+  expect(readHeadTags(compiled?.head, { hrefOfLink: (href) => `/base${href}` })).toEqual({
+    image: '/base/img/a.png',
     head: [
       { name: 'meta', attributes: { name: 'robots', content: 'noindex, nofollow' } },
       { name: 'meta', attributes: { name: 'author', content: 'Ada' } },
