@@ -119,12 +119,14 @@ test('S2.5 404.html says what happened, links to the sections, and is not for se
   expect(page.querySelector('nav[aria-label=Main]')).not.toBeNull();
 });
 
-test('X14 X29 /docs/ redirects to the introduction, also without scripts', () => {
+test('X14 X29 /docs/ redirects to the introduction, also without JavaScript', () => {
   const page = readHtml('docs/index.html');
   const refresh = attributesOf(page, 'meta[http-equiv=refresh]', 'content');
   expect(refresh).toEqual([expect.stringMatching(/^0; ?url=\/docs\/learn\/$/)]);
   expect(attributesOf(page, 'link[rel=canonical]', 'href')).toEqual([`${siteUrl}/docs/learn/`]);
   expect(attributesOf(page, 'a', 'href')).toEqual(['/docs/learn/']);
+  // Only the query and the fragment need it.
+  expect(page.querySelectorAll('script')).toHaveLength(1);
 });
 
 test.each([
