@@ -73,7 +73,7 @@ test('without scripts a card shows its facts, and which output lines are added a
   const page = await site.open(`${route}#debug`, { javaScriptEnabled: false });
   const card = page.locator('.option:has(> #debug)');
   expect(await card.locator('dl').innerText()).toMatch(
-    /^Type\s+boolean\s+Default\s+the value of dev\s+Since\s+0\.10\.0$/,
+    /^Type\s+boolean\s+Default\s+the value of dev\s+Since\s+0\.9\.3$/,
   );
   expect(await card.locator('del').innerText()).toContain('className: "xdqfz29');
   expect(await card.locator('ins').allInnerTexts()).toHaveLength(2);
