@@ -70,7 +70,7 @@ test('at least 50 of the 60 questions from public threads find a page that answe
 
 test('an unfinished question finds nothing by its last letters alone', async () => {
   const { hits } = await openBuiltIndex(folder).search({ query: 'how do i' });
-  const titles = hits.map(({ levels: { lvl1, lvl2, lvl3 } }) => textOf(lvl3 ?? lvl2 ?? lvl1));
+  const titles = hits.map(({ levels }) => textOf(Object.values(levels).at(-1)));
   expect(titles.length).toBeGreaterThan(0);
   expect(titles.filter((title) => !/\b(?:how|do|I)\b/i.test(title))).toEqual([]);
 });

@@ -1,6 +1,13 @@
 import { listHeadingTerms } from '../query/heading-terms.ts';
 import { fields } from '../query/index-format.ts';
-import { listTokens, type Piece, splitToken, stopWords } from '../query/tokenize.ts';
+import {
+  isDense,
+  listPairs,
+  listTokens,
+  type Piece,
+  splitToken,
+  stopWords,
+} from '../query/tokenize.ts';
 import { spotOf } from './encode-postings.ts';
 import type { SearchBlock, SearchSection } from './search-page.ts';
 
@@ -48,6 +55,9 @@ export function createTermCollector(earlier: readonly string[] = []) {
       .filter((piece) => isSearchable(piece, token, kind))
       .map((piece) => ({ term: findTerm(piece.term), isSubword: piece.kind === 'sub' }));
   const findCounted = (token: string, kind: Kind): Counted[] => {
+    // Runs without spaces hardly recur, but their pairs do.
+    if (isDense(token))
+      return listPairs(token).map((term) => ({ term: findTerm(term), isSubword: false }));
     const existing = countedByToken[kind].get(token);
     if (existing) return existing;
     const counted = listCounted(token, kind);
@@ -102,10 +112,11 @@ function bestField({ field, text, code }: Term): number {
   return Math.max(field, code > 2 ? fields.codeOften : fields.code);
 }
 
-/** False for terms that nobody searches for: stop words, single letters, class names and numbers in code. */
+/** False for terms that nobody searches for: stop words, small letters, class names and numbers in code. */
 function isSearchable({ term, kind }: Piece, token: string, from: Kind): boolean {
-  if (kind === 'whole') return from === 'text' || /^[:@]/.test(term);
-  if (stopWords.has(term) || term.length < 2) return false;
+  if (kind === 'whole') return from === 'text' || /^(?:[:@]|-\p{L}$)/u.test(term);
+  if (stopWords.has(term)) return false;
+  if (term.length < 2) return from === 'text' && /^\p{Lu}$/u.test(token);
   return from === 'text' || (kind !== 'sub' && !(/\d/.test(term) && !/^\p{Lu}/u.test(token)));
 }
 

@@ -3,6 +3,7 @@ import { findWords, rankQuery, selectHits } from '../query/answer-request.ts';
 import { type FoundWord, type WordScore, weighWord } from '../query/rank-pages.ts';
 import { rankPhrases } from '../query/rank-phrases.ts';
 import type { SearchIndex } from '../query/read-index.ts';
+import { spellingOf } from '../query/tokenize.ts';
 
 /** The names of the fields, worst first. */
 const fieldNames = [
@@ -66,7 +67,7 @@ function describeTerms(queryWord: FoundWord, pages: number): string {
     .toSorted((a, b) => b.factor - a.factor)
     .slice(0, maxTermsShown)
     .map(({ term, how, factor, postings }) => {
-      return `${term} (${how}, ${countOf(postings.pages, 'page')}, × ${factor.toFixed(2)})`;
+      return `${spellingOf(term)} (${how}, ${countOf(postings.pages, 'page')}, × ${factor.toFixed(2)})`;
     });
   const more = matches.length > maxTermsShown ? ` and ${matches.length - maxTermsShown} more` : '';
   const weight = weighWord(queryWord, pages).toFixed(2);

@@ -1,6 +1,6 @@
 import { getOrAdd } from '../query/get-or-add.ts';
 import { findTermShard, type TermShard } from '../query/index-format.ts';
-import { stopWords } from '../query/tokenize.ts';
+import { baseOf, stopWords } from '../query/tokenize.ts';
 import { encodePostings, fieldOf, pageOf, takeBest } from './encode-postings.ts';
 import type { CollectedTerms } from './term-record.ts';
 
@@ -48,10 +48,14 @@ function divide(terms: readonly Term[], shards: number): Term[][] {
   const sizeOf = ({ term, post }: Term) => post.length + term.length / 2;
   const whole = terms.reduce((sum, term) => sum + sizeOf(term), 0);
   const stretches = Array.from({ length: shards }, (): Term[] => []);
-  let size = 0;
+  let [size, at, last] = [0, 0, ''];
   for (const term of terms) {
-    stretches[Math.min(shards - 1, Math.floor((size / whole) * shards))]?.push(term);
+    const base = baseOf(term.term);
+    // All spellings of a word are in one shard.
+    if (base !== last) at = Math.min(shards - 1, Math.floor((size / whole) * shards));
+    stretches[at]?.push(term);
     size += sizeOf(term);
+    last = base;
   }
   // One very common term may fill more than a shard.
   return [

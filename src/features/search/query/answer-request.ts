@@ -5,10 +5,10 @@ import { isHeadingHit, makeHit } from './make-hit.ts';
 import { type FoundWord, type RankedPage, type RankedSection, rankPages } from './rank-pages.ts';
 import { rankPhrases } from './rank-phrases.ts';
 import type { SearchIndex } from './read-index.ts';
-import { type QueryWord, readQuery } from './read-query.ts';
+import { type QueryWord, readQuery, wordOf } from './read-query.ts';
 
 /** Fetches the texts of the first pages only; later hits show headings. */
-const maxPagesWithTexts = 4;
+const maxPagesWithTexts = 3;
 /** Long queries fetch more to find pages, so less to show them. */
 const maxShortQueryWords = 3;
 const maxPagesForLongQueries = 2;
@@ -46,12 +46,9 @@ export async function findWords(index: SearchIndex, query: string): Promise<Foun
     const matches = await findTerms(index, word, words.length);
     if (matches.length > 0 || word.subs.length === 0)
       return [{ word: word.term, isExtra: false, matches }];
-    const subs = word.subs.map((term, at) => ({
-      term,
-      typed: term,
-      isOpen: word.isOpen && at === word.subs.length - 1,
-      subs: [],
-    }));
+    const subs = word.subs.map((term, at) =>
+      wordOf(term, { isOpen: word.isOpen && at === word.subs.length - 1 }),
+    );
     return (await Promise.all(subs.map(look))).flat();
   };
   const [asked, extra] = await Promise.all([

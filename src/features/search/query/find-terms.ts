@@ -1,9 +1,9 @@
 import { editDistance } from '../../../diagnostics/edit-distance.ts';
 import { fields } from './index-format.ts';
-import type { Postings, Terms } from './postings.ts';
+import type { Posting, Postings, Terms } from './postings.ts';
 import type { SearchIndex } from './read-index.ts';
 import type { QueryWord } from './read-query.ts';
-import { stopWords } from './tokenize.ts';
+import { baseOf, isDense, listPairs, stopWords } from './tokenize.ts';
 
 /** A term of the index that a word of the query matches. */
 export type Match = {
@@ -16,6 +16,10 @@ export type Match = {
 
 /** The maximum number of terms with a prefix that are considered, shortest first. */
 const maxPrefixMatches = 40;
+/** Of a long run of a dense script, so many pairs of characters are looked up. */
+const maxPairs = 8;
+/** How much a word counts that is spelled otherwise, such as `resume` for `résumé`. */
+const otherSpelling = 0.9;
 /** The maximum number of shards fetched for a word that isn't in the index; those of a large site are larger. */
 const maxShards = 4;
 const maxLargeShards = 2;
@@ -30,18 +34,18 @@ export async function findTerms(
   word: QueryWord,
   count: number,
 ): Promise<Match[]> {
+  const pairs = isDense(word.term) ? listPairs(word.term).slice(0, -1) : [];
+  if (pairs.length > 0) return findRun(index, word.term, pairs);
   const isStop = stopWords.has(word.term);
   // `do` of `how do` isn't the start of a word.
-  if (isStop && !word.isOpen) {
-    return findExactMatch(await index.readTerms(index.shardOf(word.term)), word.term);
-  }
-  if (word.term.length === 1 && index.headTerms) {
-    prefetchShards(index, word.term);
-    return findPrefixMatches(index.headTerms, word, false);
-  }
-  const terms = await index.readTerms(index.shardOf(word.term));
-  const whole = findExactMatch(terms, word.term);
-  const beginnings = findPrefixMatches(terms, word, whole.length > 0);
+  if (isStop && !word.isOpen) return findSpellings(await readFor(index, word.term), word);
+  const heads = /^\w$/.test(word.term) ? index.headTerms : undefined;
+  if (heads) prefetchShards(index, word.term);
+  const terms = heads && word.isOpen ? heads : await readFor(index, word.term);
+  const whole = findSpellings(terms, word);
+  // A letter beside other words isn't the start of one.
+  const beginnings =
+    heads && count > 1 ? [] : findPrefixMatches(heads ?? terms, word, whole.length > 0);
   // `the` says nothing if it may become `theme`.
   const exact = isStop && beginnings.length > 0 ? [] : whole;
   const alike = await findStemMatches(index, word.term);
@@ -55,9 +59,36 @@ export async function findTerms(
 
 /** The terms that start with a compound such as `stylex.create`: no typos, no stems. */
 export async function findWholeMatches(index: SearchIndex, whole: QueryWord): Promise<Match[]> {
-  const terms = await index.readTerms(index.shardOf(whole.term));
-  const exact = findExactMatch(terms, whole.term);
+  const terms = await readFor(index, whole.term);
+  const exact = findSpellings(terms, whole);
   return [...exact, ...findPrefixMatches(terms, whole, exact.length > 0)];
+}
+
+/** The sections with all pairs of a run of a dense script. */
+async function findRun(
+  index: SearchIndex,
+  term: string,
+  pairs: readonly string[],
+): Promise<Match[]> {
+  const lists = await Promise.all(
+    pairs.slice(0, maxPairs).map(async (pair) => {
+      return findSpellings(await readFor(index, pair), { term: pair })[0]?.postings.list ?? [];
+    }),
+  );
+  const list = intersect(lists);
+  const pages = new Set(list.map(({ page }) => page)).size;
+  const postings = { list, pages, isCut: false };
+  return pages > 0 ? [{ term, how: 'exact', factor: 1, postings }] : [];
+}
+
+/** The sections in all lists, each with its worst field. */
+function intersect(lists: Posting[][]): Posting[] {
+  const keyOf = ({ page, section }: Posting) => `${page} ${section}`;
+  const byPlace = lists.map((list) => new Map(list.map((one) => [keyOf(one), one.field])));
+  return (lists[0] ?? []).flatMap((posting) => {
+    const field = Math.min(...byPlace.map((map) => map.get(keyOf(posting)) ?? -1));
+    return field < 0 ? [] : [{ ...posting, field }];
+  });
 }
 
 /** Fetches the shards that the next letter needs, after the current results are shown. */
@@ -67,11 +98,22 @@ function prefetchShards(index: SearchIndex, letter: string): void {
   });
 }
 
+const readFor = ({ readTerms, shardOf }: SearchIndex, term: string) => readTerms(shardOf(term));
+
 const isSmall = ({ core }: SearchIndex) => core.starts.length <= smallIndexShards;
 
-function findExactMatch({ sorted, postings }: Terms, term: string): Match[] {
-  const at = firstFrom(sorted, term);
-  return sorted[at] === term ? [{ term, how: 'exact', factor: 1, postings: postings(at) }] : [];
+/** A term in all spellings. */
+function findSpellings(
+  { sorted, postings }: Terms,
+  { term, spelling = term }: Pick<QueryWord, 'term' | 'spelling'>,
+): Match[] {
+  const matches: Match[] = [];
+  for (let at = firstFrom(sorted, term); baseOf(sorted[at] ?? '') === term; at += 1) {
+    const other = sorted[at] ?? '';
+    const factor = other === spelling ? 1 : otherSpelling;
+    matches.push({ term: other, how: 'exact', factor, postings: postings(at) });
+  }
+  return matches;
 }
 
 /** Other forms of the same word. */
@@ -96,14 +138,14 @@ function findPrefixMatches(
   { term, typed, isOpen }: Omit<QueryWord, 'subs'>,
   isKnown: boolean,
 ): Match[] {
-  const lengthOf = (at: number) => sorted[at]?.length ?? 0;
+  const lengthOf = (at: number) => baseOf(sorted[at] ?? '').length;
   const base = isKnown || !isOpen ? 0.45 : 0.85;
   const matches = listWithPrefix(sorted, term)
     // Without its plural ending, a term may not start with what was typed.
     .filter((at) => sorted[at] !== term && sorted[at]?.startsWith(typed))
     .filter((at) => !stopWords.has(sorted[at] ?? ''))
     .sort((a, b) => lengthOf(a) - lengthOf(b) || a - b)
-    .slice(0, maxPrefixMatches)
+    .slice(0, isDense(term) ? undefined : maxPrefixMatches)
     .map(
       (at): Match => ({
         term: sorted[at] ?? '',
@@ -129,9 +171,9 @@ function listWithPrefix(sorted: readonly string[], beginning: string): number[] 
   return candidates;
 }
 
-/** One or two letters match only titles and headings: they are the prefix of too much. */
+/** One or two Latin letters match only titles and headings: they are the prefix of too much. */
 function keepShort(postings: Postings, term: string): Postings {
-  if (term.length > 2) return postings;
+  if (!/^\w\w?$/.test(term)) return postings;
   return { ...postings, list: postings.list.filter(({ field }) => field >= fields.headingSubword) };
 }
 
@@ -206,10 +248,11 @@ function listNear(
   isOpen: boolean,
 ): Near[] {
   return sorted.flatMap((term, at) => {
-    if (/[^\p{L}]/u.test(term)) return [];
-    const whole = editDistance(written, term, maxDistance);
+    const base = baseOf(term);
+    if (/[^\p{L}]/u.test(base)) return [];
+    const whole = editDistance(written, base, maxDistance);
     const open =
-      isOpen && whole > 1 ? editDistance(written, term, maxDistance, true) : maxDistance + 1;
+      isOpen && whole > 1 ? editDistance(written, base, maxDistance, true) : maxDistance + 1;
     const distance = Math.min(whole, open + 0.5);
     return distance > maxDistance ? [] : [{ term, distance, postings: () => postings(at) }];
   });

@@ -1,7 +1,7 @@
 import { getOrAdd } from './get-or-add.ts';
 import { fields, type IndexedHead } from './index-format.ts';
 import type { Posting, Terms } from './postings.ts';
-import { findTokens, type Piece, splitToken, stopWords } from './tokenize.ts';
+import { isDense, listTokens, type Piece, splitToken, stopWords } from './tokenize.ts';
 
 /** The terms of a title or a heading, each with its field. */
 export function* listHeadingTerms(
@@ -9,7 +9,9 @@ export function* listHeadingTerms(
   isPage: boolean,
 ): Generator<{ term: string; field: number }> {
   const length = countWords(heading);
-  for (const { token } of findTokens(heading)) {
+  for (const token of listTokens(heading)) {
+    // The rest of `What's`.
+    if (/^[a-z]$/.test(token)) continue;
     for (const piece of splitToken(token)) {
       yield { term: piece.term, field: headingField(piece, length, isPage) };
     }
@@ -46,8 +48,11 @@ function headingField({ kind }: Piece, length: number, isPage: boolean): number 
   return isSubword ? fields.headingSubword : (fields.heading[at] ?? 0);
 }
 
-/** The number of words in a heading, without stop words. */
+/** The number of words in a heading, without stop words; of dense scripts, two characters count as a word. */
 function countWords(heading: string): number {
-  const words = [...findTokens(heading)].filter(({ token }) => !stopWords.has(token.toLowerCase()));
-  return Math.max(words.length, 1);
+  const words = listTokens(heading).flatMap((token): unknown[] => {
+    if (isDense(token)) return splitToken(token).filter((_, at) => at % 2 === 0);
+    return stopWords.has(token.toLowerCase()) ? [] : [token];
+  });
+  return words.length || 1;
 }

@@ -1,10 +1,14 @@
 import type { TextRun } from '../client/marked-text.ts';
 import { getOrAdd } from './get-or-add.ts';
 import type { FoundWord } from './rank-pages.ts';
-import { findTokens, splitToken } from './tokenize.ts';
+import { baseOf, dense, foldWord, isDense, matchTokens, splitToken } from './tokenize.ts';
 
+type Range = { start: number; end: number };
 /** A range of a text that a word of the query matches. */
-type Mark = { start: number; end: number; word: number };
+type Mark = Range & { word: number };
+
+/** The words of a snippet: of scripts without spaces, two characters. */
+const snippetWords = new RegExp(`[${dense}\\p{M}]{1,2}|[^\\s${dense}]+`, 'gv');
 
 /** Splits a text into its matches and the rest. */
 export function highlight(text: string, queryWords: readonly FoundWord[]): TextRun[] {
@@ -16,7 +20,7 @@ export function highlight(text: string, queryWords: readonly FoundWord[]): TextR
  * @param length the number of words
  */
 export function snippet(text: string, queryWords: readonly FoundWord[], length: number): TextRun[] {
-  const words = [...text.matchAll(/\S+/g)].map(({ 0: word, index }) => ({
+  const words = [...text.matchAll(snippetWords)].map(({ 0: word, index }) => ({
     start: index,
     end: index + word.length,
   }));
@@ -44,15 +48,41 @@ export function countMarks(text: string, queryWords: readonly FoundWord[]): numb
 
 function findMarks(text: string, queryWords: readonly FoundWord[]): Mark[] {
   const marks: Mark[] = [];
-  for (const { token, at } of findTokens(text)) {
+  for (const { 0: token, index: at } of matchTokens(text)) {
+    const folded = foldWord(token);
+    const unfold = createUnfold(token);
+    const mark = (word: number, range: Range) => {
+      const { start, end } = unfold(range);
+      marks.push({ start: at + start, end: at + end, word });
+    };
+    if (isDense(token)) {
+      queryWords.forEach(({ word: run }, word) => {
+        for (let start = folded.indexOf(run); start >= 0; start = folded.indexOf(run, start + 1))
+          mark(word, { start, end: start + run.length });
+      });
+      continue;
+    }
     for (const { term } of splitToken(token)) {
       const word = wordOf(term, queryWords);
       if (word < 0) continue;
-      const range = findRange(token.toLowerCase(), term, queryWords[word]?.word ?? '');
-      marks.push({ start: at + range.start, end: at + range.end, word });
+      mark(word, findRange(folded, term, queryWords[word]?.word ?? ''));
     }
   }
   return joinMarks(marks);
+}
+
+/** A function from a range of the folded token to what became it, with the marks behind it. */
+function createUnfold(token: string): (range: Range) => Range {
+  let lengths: number[] | undefined;
+  return ({ start, end }) => {
+    lengths ??= Array.from(
+      { length: token.length },
+      (_, at) => foldWord(token.slice(0, at + 1)).length,
+    );
+    const first = lengths.findLastIndex((length) => length <= start) + 1;
+    const last = lengths.findLastIndex((length) => length <= end);
+    return { start: first, end: Math.max(first, last) + 1 };
+  };
 }
 
 type Meant = { words: Map<string, number>; open: number[] };
@@ -83,8 +113,8 @@ function listMeant(queryWords: readonly FoundWord[]): Meant {
  * The range of the typed word in a token, if it is in there, including a plural ending; otherwise that of the
  * term, or the whole token.
  */
-function findRange(token: string, term: string, word: string): { start: number; end: number } {
-  for (const form of [word, term]) {
+function findRange(token: string, term: string, word: string): Range {
+  for (const form of [word, baseOf(term)]) {
     const start = token.indexOf(form);
     if (start < 0) continue;
     const end = start + form.length;

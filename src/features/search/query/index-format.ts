@@ -1,3 +1,5 @@
+import { afterSpellings } from './tokenize.ts';
+
 /**
  * The files that the build writes and browsers read. `core` describes the other files: a shard has the terms of a
  * range of the alphabet, a group has the texts of some pages.
@@ -56,9 +58,9 @@ export const fields = {
   code: 0,
 } as const;
 
-/** The shard that a term is in, or would be in. @param starts the first term of each shard */
+/** The shard that a term and its spellings are in, or would be in. @param starts the first term of each shard */
 export function findTermShard(starts: readonly string[], term: string): number {
-  const after = starts.findIndex((start) => start > term);
+  const after = starts.findIndex((start) => start > term + afterSpellings);
   return Math.max(0, (after === -1 ? starts.length : after) - 1);
 }
 

@@ -2,6 +2,7 @@ import type { Match } from './find-terms.ts';
 import { getOrAdd } from './get-or-add.ts';
 import { fields } from './index-format.ts';
 import type { SearchIndex } from './read-index.ts';
+import { baseOf } from './tokenize.ts';
 
 /** The matches of a query's word; an extra word improves the score but isn't required. */
 export type FoundWord = { word: string; isExtra: boolean; matches: readonly Match[] };
@@ -89,7 +90,7 @@ function gather(queryWords: readonly FoundWord[], weights: readonly number[]) {
       for (const { page, section, field } of postings.list) {
         const score = (fieldScores[field] ?? 0) * factor * (weights[at] ?? 0);
         const words = sectionOf(pages, page, section, queryWords.length);
-        if ((words[at]?.score ?? 0) < score) words[at] = { score, field, term };
+        if ((words[at]?.score ?? 0) < score) words[at] = { score, field, term: baseOf(term) };
       }
     }
   });

@@ -1,9 +1,9 @@
 import type { RankedPage } from './rank-pages.ts';
 import type { SearchIndex } from './read-index.ts';
-import { findTokens } from './tokenize.ts';
+import { foldWord, listTokens } from './tokenize.ts';
 
 /** The maximum number of pages whose texts are read, starting with the best. */
-const maxPagesRead = 3;
+const maxPagesRead = 2;
 const maxPagesConsidered = 16;
 /** The minimum number of words in a phrase. */
 const minPhraseWords = 3;
@@ -55,7 +55,7 @@ function raise(ranked: RankedPage, lines: string[][], queryWords: readonly strin
   return { ...ranked, score: ranked.score * most, sections };
 }
 
-const listWords = (text: string) => [...findTokens(text)].map(({ token }) => token.toLowerCase());
+const listWords = (text: string) => listTokens(text).map(foldWord);
 
 /** The maximum number of consecutive words of the query. */
 function longestRun(words: readonly string[], queryWords: readonly string[]): number {

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { mapLevels } from '../../../../src/features/search/client/hierarchy.ts';
 import { textOf } from '../../../../src/features/search/client/marked-text.ts';
+import { findTerms } from '../../../../src/features/search/query/find-terms.ts';
+import { openIndex } from '../../../../src/features/search/query/read-index.ts';
+import { wordOf } from '../../../../src/features/search/query/read-query.ts';
 import { asker, find, indexOf, page } from './small-index.ts';
 
 const pages = [
@@ -75,6 +78,15 @@ test.each([
   ['stylex.the', []],
 ])('"%s" finds no page because of a stop word that it only begins', async (query, hits) => {
   expect(await find(worded, query)).toEqual(hits);
+});
+
+test('a stop word that is not the last word matches as it is, not as the start of another', async () => {
+  const files = indexOf(worded);
+  const index = await openIndex(async (name) => JSON.parse(files.get(name) ?? ''));
+  const termsOf = async (isOpen: boolean) =>
+    (await findTerms(index, wordOf('the', { isOpen }), 1)).map(({ term }) => term);
+  expect(await termsOf(false)).toEqual(['the']);
+  expect(await termsOf(true)).toEqual(['theme']);
 });
 
 test('a word on most pages of a site finds titles, headings and intros only, unless others are beside it', async () => {

@@ -6,16 +6,22 @@ import {
   spotOf,
 } from '../../../../src/features/search/index/encode-postings.ts';
 import { planShards } from '../../../../src/features/search/index/plan-shards.ts';
+import { writeTerms } from '../../../../src/features/search/index/write-terms.ts';
+import { findTermShard } from '../../../../src/features/search/query/index-format.ts';
 import {
   decodePostings,
   decodeVlq,
   encodeVlq,
   type Posting,
 } from '../../../../src/features/search/query/postings.ts';
-import { findTokens, splitToken } from '../../../../src/features/search/query/tokenize.ts';
+import {
+  listTokens,
+  normalizeWord,
+  splitToken,
+} from '../../../../src/features/search/query/tokenize.ts';
 
 const terms = (text: string) =>
-  [...findTokens(text)].flatMap(({ token }) => splitToken(token).map(({ term }) => term));
+  listTokens(text).flatMap((token) => splitToken(token).map(({ term }) => term));
 
 const packed = (list: readonly Posting[]) =>
   Float64Array.from(list, ({ page, section, field }) => packSpot(page, spotOf(section, field)));
@@ -27,8 +33,25 @@ test.each([
   ['v0.13.0', ['0.13.0']],
   ['Queries, classes', ['query', 'class']],
   ['unstable_moduleResolution', ['unstable_moduleresolution', 'unstable', 'module', 'resolution']],
+  ['C/C++', ['c', 'c++', 'c/c++', 'c']],
+  ['.NET', ['net', '.net']],
+  ['-x', ['x', '-x']],
+  ['Résumés', ['resume!résumé']],
+  ['設定値', ['設定', '定値', '値']],
+  ['API設定', ['api', '設定', '定']],
 ])('%s is split into terms', (text, expected) => {
   expect(terms(text)).toEqual(expected);
+});
+
+test('all spellings of a word are in one shard, also if the word begins the next', () => {
+  const words = ['café', 'cafe', 'cafè', 'zebra'];
+  const all = Float64Array.from(words, (_, at) => packSpot(at, spotOf(0, 3)));
+  const terms = words.map((word, at) => ({ term: normalizeWord(word), start: at, end: at + 1 }));
+  for (const count of [1, 2, 3, 4]) {
+    const { starts, shards } = writeTerms({ terms, all }, count, 'stamp');
+    const shard = shards[findTermShard(starts, 'cafe')];
+    expect(shard?.terms.split(' ').slice(0, 3), `${count}`).toEqual(['0cafe', '4!cafè', '8é']);
+  }
 });
 
 test('the edit distance counts changed, missing, added and swapped letters', () => {
