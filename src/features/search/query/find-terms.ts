@@ -1,25 +1,13 @@
 import { editDistance } from '../../../diagnostics/edit-distance.ts';
+import { findRun, findSpellings, firstFrom, type Match, readFor } from './exact-terms.ts';
 import { fields } from './index-format.ts';
-import type { Posting, Postings, Terms } from './postings.ts';
+import type { Postings, Terms } from './postings.ts';
 import type { SearchIndex } from './read-index.ts';
 import type { QueryWord } from './read-query.ts';
 import { baseOf, isDense, listPairs, stopWords } from './tokenize.ts';
 
-/** A term of the index that a word of the query matches. */
-export type Match = {
-  term: string;
-  how: 'exact' | 'prefix' | 'stem' | 'typo';
-  /** How much of the score of the term's fields counts. */
-  factor: number;
-  postings: Postings;
-};
-
 /** The maximum number of terms with a prefix that are considered, shortest first. */
 const maxPrefixMatches = 40;
-/** Of a long run of a dense script, so many pairs of characters are looked up. */
-const maxPairs = 8;
-/** How much a word counts that is spelled otherwise, such as `resume` for `résumé`. */
-const otherSpelling = 0.9;
 /** The maximum number of shards fetched for a word that isn't in the index; those of a large site are larger. */
 const maxShards = 4;
 const maxLargeShards = 2;
@@ -64,33 +52,6 @@ export async function findWholeMatches(index: SearchIndex, whole: QueryWord): Pr
   return [...exact, ...findPrefixMatches(terms, whole, exact.length > 0)];
 }
 
-/** The sections with all pairs of a run of a dense script. */
-async function findRun(
-  index: SearchIndex,
-  term: string,
-  pairs: readonly string[],
-): Promise<Match[]> {
-  const lists = await Promise.all(
-    pairs.slice(0, maxPairs).map(async (pair) => {
-      return findSpellings(await readFor(index, pair), { term: pair })[0]?.postings.list ?? [];
-    }),
-  );
-  const list = intersect(lists);
-  const pages = new Set(list.map(({ page }) => page)).size;
-  const postings = { list, pages, isCut: false };
-  return pages > 0 ? [{ term, how: 'exact', factor: 1, postings }] : [];
-}
-
-/** The sections in all lists, each with its worst field. */
-function intersect(lists: Posting[][]): Posting[] {
-  const keyOf = ({ page, section }: Posting) => `${page} ${section}`;
-  const byPlace = lists.map((list) => new Map(list.map((one) => [keyOf(one), one.field])));
-  return (lists[0] ?? []).flatMap((posting) => {
-    const field = Math.min(...byPlace.map((map) => map.get(keyOf(posting)) ?? -1));
-    return field < 0 ? [] : [{ ...posting, field }];
-  });
-}
-
 /** Fetches the shards that the next letter needs, after the current results are shown. */
 function prefetchShards(index: SearchIndex, letter: string): void {
   setTimeout(() => {
@@ -98,23 +59,7 @@ function prefetchShards(index: SearchIndex, letter: string): void {
   });
 }
 
-const readFor = ({ readTerms, shardOf }: SearchIndex, term: string) => readTerms(shardOf(term));
-
 const isSmall = ({ core }: SearchIndex) => core.starts.length <= smallIndexShards;
-
-/** A term in all spellings. */
-function findSpellings(
-  { sorted, postings }: Terms,
-  { term, spelling = term }: Pick<QueryWord, 'term' | 'spelling'>,
-): Match[] {
-  const matches: Match[] = [];
-  for (let at = firstFrom(sorted, term); baseOf(sorted[at] ?? '') === term; at += 1) {
-    const other = sorted[at] ?? '';
-    const factor = other === spelling ? 1 : otherSpelling;
-    matches.push({ term: other, how: 'exact', factor, postings: postings(at) });
-  }
-  return matches;
-}
 
 /** Other forms of the same word. */
 async function findStemMatches(index: SearchIndex, term: string): Promise<Match[]> {
@@ -175,16 +120,6 @@ function listWithPrefix(sorted: readonly string[], beginning: string): number[] 
 function keepShort(postings: Postings, term: string): Postings {
   if (!/^\w\w?$/.test(term)) return postings;
   return { ...postings, list: postings.list.filter(({ field }) => field >= fields.headingSubword) };
-}
-
-function firstFrom(sorted: readonly string[], term: string): number {
-  let [low, high] = [0, sorted.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((sorted[middle] ?? '') < term) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
 
 /** A word without its verb or noun ending. */

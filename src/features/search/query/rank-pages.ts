@@ -1,4 +1,4 @@
-import type { Match } from './find-terms.ts';
+import type { Match } from './exact-terms.ts';
 import { getOrAdd } from './get-or-add.ts';
 import { fields } from './index-format.ts';
 import type { SearchIndex } from './read-index.ts';

@@ -15,7 +15,7 @@ const wordPattern = new RegExp(word, 'gv');
 const densePattern = new RegExp(`^${dense}`, 'v');
 /** Words with the signs of code before and in them: `::before`, `@media`, `.NET`, `-x`, `a.b`. */
 const tokenPattern = new RegExp(
-  `${dense}[${dense}\\p{M}\\p{DI}]*|(?:::?|@|--|(?<![.\\)\\]])[.\\-](?=\\p{L}))?${word}(?:(?:[.:\\-]|/@?)${word})*`,
+  `${dense}[${dense}\\p{M}\\p{DI}]*|(?:::?|@|--|(?<![.\\)])[.\\-](?=\\p{L}))?${word}(?:(?:[.:\\-]|/@?)${word})*`,
   'gv',
 );
 const versionLike = /^v?(\d+(?:\.\d+)+)/;
@@ -70,7 +70,7 @@ export const isDense = (token: string): boolean => densePattern.test(token);
 
 /** The overlapping pairs of characters of a text, and its last character, each with its marks. */
 export function listPairs(text: string): string[] {
-  const characters = foldWord(text).match(/\P{M}\p{M}*/gu) ?? [];
+  const characters = foldWord(text).match(/.\p{M}*/gu) ?? [];
   return characters.map((character, at) => character + (characters[at + 1] ?? ''));
 }
 
