@@ -13,7 +13,11 @@ export function temporaryFolder() {
     root = realpathSync(mkdtempSync(path.join(tmpdir(), 'unit-')));
   });
   afterEach(() => rmSync(root, { recursive: true, force: true }));
-  const at = (...names: string[]) => path.join(root, ...names);
+  const at = (...names: string[]) => {
+    // Relative paths would be those of the project, whose packages a test must not overwrite.
+    if (root === '') throw new Error('A temporary folder exists only while a test runs.');
+    return path.join(root, ...names);
+  };
   return {
     at,
     read: (...names: string[]) => readFileSync(at(...names), 'utf8'),
