@@ -4,13 +4,16 @@ import type { VFile } from 'vfile';
 import { literalOf, programOf } from '../estree.ts';
 import { visit } from '../visit-tree.ts';
 
+/** Few pages have such values. */
+const mayHave = /^(?:export )?const |frontMatter|\{["'`]/m;
+
 /**
  * Replaces expressions in text with their values where these are known: `{' '}`, `{version}` with the text of
  * `export const version = '1.2';`, and `{frontMatter.title}`. Headings, the search and descriptions then have them.
  */
 export function rehypeKnownValues() {
   return (tree: Root, file: VFile) => {
-    if (!String(file.value).includes('{')) return;
+    if (!mayHave.test(String(file.value))) return;
     let values: ReadonlyMap<string, string> | undefined;
     visit(tree, 'mdxTextExpression', (node, index, parent) => {
       const [statement, ...others] = node.data?.estree?.body ?? [];

@@ -7,6 +7,8 @@ import { visit } from '../visit-tree.ts';
 import { readComment } from './remark-preview.ts';
 
 const name = /:([+\w-]+):/g;
+/** Headings with expressions or tags, so that the others, which are nearly all, needn't be visited. */
+const maybeOther = /^.*# .*[{<]|[{<].*\n[ \t>]*(?:=+|-+)[ \t]*$/m;
 
 /**
  * Replaces `:tada:` with GitHub's emoji; unknown names and code stay as they are. Headings remember the text that
@@ -15,7 +17,7 @@ const name = /:([+\w-]+):/g;
 export function remarkEmoji() {
   return (tree: Root, file: VFile) => {
     const hasEmoji = String(file.value).search(name) !== -1;
-    if (!hasEmoji && !/[{<]/.test(String(file.value))) return;
+    if (!hasEmoji && !maybeOther.test(String(file.value))) return;
     visit(tree, 'heading', noteWritten);
     if (!hasEmoji) return;
     visit(tree, 'text', (node) => {
