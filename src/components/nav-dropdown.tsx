@@ -63,7 +63,7 @@ const styles = stylex.create({
     color: {
       default: tokens['--sx-text-muted'],
       ':hover': tokens['--sx-text'],
-      ':has(+ .dropdown-list [aria-current])': tokens['--sx-text'],
+      ':has(+ .dropdown-list [data-current])': tokens['--sx-text'],
     },
   },
   list: {

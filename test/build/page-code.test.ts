@@ -163,3 +163,12 @@ test('samples add on average at most 1.5 kB each to their page while they are fo
   });
   expect(heavy).toEqual([]);
 });
+
+test('no `:has()` of the style sheets asks for what scrolling changes, which would concern all elements', () => {
+  const sheets = listTextFiles().filter((name) => name.endsWith('.css'));
+  const css = sheets.map(readSiteFile).join('\n');
+  const asked = [...css.matchAll(/:has\((?:[^()]|\([^()]*\))*\)/g)].map(([selector]) => selector);
+  expect(asked.length).toBeGreaterThan(20);
+  const changed = /\[(?:aria-current|hidden|data-navbar-hidden)\b/;
+  expect(asked.filter((selector) => changed.test(selector))).toEqual([]);
+});
