@@ -199,7 +199,7 @@ export default {
   },
   home: {
     headline: 'The styling system that powers',
-    text: 'Write typed styles in your components. They compile to shared classes, so your CSS stops growing.',
+    text: 'Styles in JavaScript, for user interfaces. A compiler turns them into one small style sheet, and next to nothing runs in the browser.',
     install: 'npm install @stylexjs/stylex@0.13.1',
     domains: ['facebook.com', 'instagram.com', 'whatsapp.com', 'threads.net'],
     actions: [
@@ -215,31 +215,28 @@ export default {
     ],
     sections: [
       {
-        title: 'CSS that stops growing',
-        text: 'Each declaration becomes one class, and equal declarations share it everywhere. A new component mostly reuses existing classes, so the style sheet levels off while the product grows.',
-        link: { label: 'Thinking in StyleX', to: '/docs/learn/thinking-in-stylex/' },
-        proof: { files: ['home/proofs/reuse.ts'], shows: ['css'] },
-      },
-      {
         title: 'The last style wins',
         text: 'Styles merge in the order you pass them, whatever file they come from. You don’t have to fight specificity or watch the order of style sheets.',
         link: { label: 'Using styles', to: '/docs/learn/styling-ui/using-styles/' },
-        proof: { files: ['home/proofs/merge.ts'], shows: ['js', 'css'] },
+        proof: { files: ['home/proofs/merge.ts'], shows: ['stacks'] },
       },
       {
-        title: 'Type-checked themes',
-        text: 'Variables are JavaScript values with types. A theme for the wrong group, or a variable that doesn’t exist, is an error in the editor, not a surprise in the browser.',
-        link: { label: 'Defining variables', to: '/docs/learn/theming/defining-variables/' },
+        title: 'Typos are type errors',
+        text: 'Styles and variables are JavaScript values with types. A variable that doesn’t exist is an error in the editor, not a surprise in the browser.',
+        link: { label: 'Static types', to: '/docs/learn/static-types/' },
         proof: {
-          files: ['home/proofs/theme.ts', 'home/proofs/colors.stylex.ts'],
+          files: ['home/proofs/typo.ts', 'home/proofs/colors.stylex.ts'],
           shows: ['types'],
         },
       },
       {
-        title: 'Almost nothing at run time',
-        text: 'The compiler writes the style sheet at build time. The bundle contains class names, and a small function that merges only what the compiler can’t merge in advance, such as styles passed as props.',
-        link: { label: 'Installation', to: '/docs/learn/installation/' },
-        proof: { files: ['home/proofs/row.ts'], shows: ['js'] },
+        title: 'A theme is one class',
+        text: 'A theme sets variables for an element and all that is in it. Whatever you don’t override keeps its default, and a page can have several themes.',
+        link: { label: 'Creating themes', to: '/docs/learn/theming/creating-themes/' },
+        proof: {
+          files: ['home/proofs/night.ts', 'home/proofs/colors.stylex.ts'],
+          shows: ['swatches'],
+        },
       },
       {
         title: 'Answers for a real project',

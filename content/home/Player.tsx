@@ -4,8 +4,8 @@ import { colors } from './colors.stylex';
 const styles = stylex.create({
   card: {
     display: 'grid',
-    gap: 16,
-    padding: 20,
+    gap: 12,
+    padding: 16,
     borderRadius: 16,
     color: colors.text,
     backgroundColor: colors.surface,
@@ -13,7 +13,7 @@ const styles = stylex.create({
   row: {
     display: 'flex',
     alignItems: 'center',
-    gap: 16,
+    gap: 12,
   },
   cover: {
     width: 72,
@@ -23,9 +23,10 @@ const styles = stylex.create({
   },
   title: { fontSize: 18, fontWeight: 700 },
   quiet: { fontSize: 14, color: colors.quiet },
+  end: { marginInlineStart: 'auto' },
   seek: { width: '100%', accentColor: colors.accent },
   button: {
-    padding: 12,
+    padding: 10,
     borderStyle: 'none',
     borderRadius: 16,
     font: 'inherit',
@@ -55,8 +56,9 @@ export default function Player() {
         <div {...stylex.props(styles.cover)} />
         <div>
           <div {...stylex.props(styles.title)}>Last bus home</div>
-          <div {...stylex.props(styles.quiet)}>The Atoms, 3:42</div>
+          <div {...stylex.props(styles.quiet)}>The Atoms</div>
         </div>
+        <div {...stylex.props(styles.quiet, styles.end)}>3:42</div>
       </div>
       <input
         {...stylex.props(styles.seek)}

@@ -5,7 +5,7 @@ const styles = stylex.create({
   card: {
     display: 'grid',
     gap: 12,
-    padding: 20,
+    padding: 16,
     borderRadius: 16,
     color: colors.text,
     backgroundColor: colors.surface,
@@ -14,6 +14,12 @@ const styles = stylex.create({
     display: 'flex',
     alignItems: 'center',
     gap: 12,
+  },
+  title: { fontSize: 18, fontWeight: 700 },
+  quiet: { fontSize: 14, color: colors.quiet },
+  end: { marginInlineStart: 'auto' },
+  plan: {
+    flexGrow: 1,
     padding: 12,
     borderRadius: 16,
     fontSize: 14,
@@ -26,10 +32,9 @@ const styles = stylex.create({
       ':has(:checked)': colors.onAccent,
     },
   },
-  radio: { accentColor: colors.strong },
-  price: { marginInlineStart: 'auto', fontWeight: 700 },
+  radio: { margin: 0, accentColor: colors.strong },
   button: {
-    padding: 12,
+    padding: 10,
     borderStyle: 'none',
     borderRadius: 16,
     font: 'inherit',
@@ -42,23 +47,31 @@ const styles = stylex.create({
   },
 });
 
-const plans = { Solo: 'Free', Team: '$8', Company: '$20' };
+const plans = { Solo: 'Free', Team: '$8', Org: '$20' };
 
 export default function Price() {
   return (
     <article {...stylex.props(styles.card)}>
-      {Object.entries(plans).map(([name, price]) => (
-        <label key={name} {...stylex.props(styles.row)}>
-          <input
-            {...stylex.props(styles.radio)}
-            type="radio"
-            name="plan"
-            defaultChecked={name === 'Team'}
-          />
-          {name}
-          <span {...stylex.props(styles.price)}>{price}</span>
-        </label>
-      ))}
+      <div {...stylex.props(styles.row)}>
+        <div {...stylex.props(styles.title)}>Choose a plan</div>
+        <div {...stylex.props(styles.quiet, styles.end)}>per month</div>
+      </div>
+      <div {...stylex.props(styles.row)}>
+        {Object.entries(plans).map(([name, price]) => (
+          <label key={name} {...stylex.props(styles.row, styles.plan)}>
+            <input
+              {...stylex.props(styles.radio)}
+              type="radio"
+              name="plan"
+              defaultChecked={name === 'Team'}
+            />
+            <div>
+              {name}
+              <div {...stylex.props(styles.title)}>{price}</div>
+            </div>
+          </label>
+        ))}
+      </div>
       <button type="button" {...stylex.props(styles.button)}>
         Continue
       </button>

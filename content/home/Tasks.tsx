@@ -5,16 +5,20 @@ const styles = stylex.create({
   card: {
     display: 'grid',
     gap: 12,
-    padding: 20,
+    padding: 16,
     borderRadius: 16,
     color: colors.text,
     backgroundColor: colors.surface,
   },
-  title: { fontSize: 18, fontWeight: 700 },
   row: {
     display: 'flex',
     alignItems: 'center',
     gap: 12,
+  },
+  title: { fontSize: 18, fontWeight: 700 },
+  quiet: { fontSize: 14, color: colors.quiet },
+  end: { marginInlineStart: 'auto' },
+  task: {
     padding: 12,
     borderRadius: 16,
     fontSize: 14,
@@ -28,17 +32,20 @@ const styles = stylex.create({
       ':has(:checked)': 'line-through',
     },
   },
-  check: { accentColor: colors.accent },
+  check: { margin: 0, accentColor: colors.accent },
 });
 
-const tasks = ['Write the component', 'Ship it', 'Delete old CSS'];
+const tasks = ['Write the component', 'Delete the old CSS'];
 
 export default function Tasks() {
   return (
     <article {...stylex.props(styles.card)}>
-      <div {...stylex.props(styles.title)}>Today</div>
+      <div {...stylex.props(styles.row)}>
+        <div {...stylex.props(styles.title)}>Today</div>
+        <div {...stylex.props(styles.quiet, styles.end)}>Friday</div>
+      </div>
       {tasks.map((task, place) => (
-        <label key={task} {...stylex.props(styles.row)}>
+        <label key={task} {...stylex.props(styles.row, styles.task)}>
           <input
             {...stylex.props(styles.check)}
             type="checkbox"

@@ -4,8 +4,8 @@ import { colors } from './colors.stylex';
 const styles = stylex.create({
   card: {
     display: 'grid',
-    gap: 16,
-    padding: 20,
+    gap: 12,
+    padding: 16,
     borderRadius: 16,
     color: colors.text,
     backgroundColor: colors.surface,
@@ -22,7 +22,7 @@ const styles = stylex.create({
     color: colors.text,
     backgroundColor: colors.sunken,
   },
-  own: {
+  mine: {
     marginInlineStart: 'auto',
     color: colors.onAccent,
     backgroundColor: colors.accent,
@@ -30,7 +30,7 @@ const styles = stylex.create({
   input: {
     width: '100%',
     minWidth: 0,
-    padding: 12,
+    padding: 10,
     borderStyle: 'none',
     borderRadius: 16,
     font: 'inherit',
@@ -38,7 +38,7 @@ const styles = stylex.create({
     backgroundColor: colors.sunken,
   },
   button: {
-    padding: 12,
+    padding: 10,
     borderStyle: 'none',
     borderRadius: 16,
     font: 'inherit',
@@ -60,7 +60,7 @@ export default function Thread() {
         </div>
       </div>
       <div {...stylex.props(styles.row)}>
-        <div {...stylex.props(styles.bubble, styles.own)}>
+        <div {...stylex.props(styles.bubble, styles.mine)}>
           Hardly: it had most of the rules.
         </div>
       </div>

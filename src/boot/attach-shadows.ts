@@ -1,6 +1,6 @@
 /**
  * Handles what few pages have: attaches declarative shadow roots, which a parser would have attached but
- * `innerHTML` of a client navigation doesn't, and starts the help of the not-found page.
+ * `innerHTML` of a client navigation doesn't, and starts the help of the not-found page and choices that advance.
  */
 export function start(): void {
   const templates = document.querySelectorAll<HTMLTemplateElement>('template[data-shadow]');
@@ -9,7 +9,13 @@ export function start(): void {
       void import('./not-found.ts').then(({ start }) => start());
       continue;
     }
-    const root = template.parentElement?.attachShadow({ mode: 'open' });
+    const box = template.parentElement;
+    if (box && 'advance' in template.dataset) {
+      template.remove();
+      void import('./advance.ts').then(({ start }) => start(box));
+      continue;
+    }
+    const root = box?.attachShadow({ mode: 'open' });
     const style = template.content.querySelector('style');
     if (root && style) {
       // The policy is that of the page that was loaded, which doesn't allow the element.

@@ -28,18 +28,16 @@ export function HomeHero({ home }: { home: SiteConfig['home'] }) {
       </div>
       <div {...withClass(hasHeadline ? 'home-begin' : '', stylex.props(styles.begin))}>
         {home.install && <Install command={home.install} />}
-        <HomeActions actions={home.actions} xstyle={styles.beside} />
+        <Actions actions={home.actions} />
       </div>
     </div>
   );
 }
 
-type ActionsProps = { actions: SiteConfig['home']['actions']; xstyle?: stylex.StyleXStyles };
-
 /** The links to start with. */
-export function HomeActions({ actions, xstyle }: ActionsProps) {
+function Actions({ actions }: { actions: SiteConfig['home']['actions'] }) {
   return (
-    <p {...stylex.props(actionStyles.row, xstyle)}>
+    <p {...stylex.props(actionStyles.row)}>
       {actions.map(({ label, ...target }, place) => (
         <ConfigLink
           key={label}
@@ -117,6 +115,4 @@ const styles = stylex.create({
     gap: '0.75rem',
   },
   action: { flexGrow: 1 },
-  // On a phone they come after the components, which should be visible at once.
-  beside: { display: { default: 'flex', [media.phone]: 'none' } },
 });

@@ -12,25 +12,45 @@ type HomeSectionsProps = {
   proofs: readonly (string | undefined)[];
 };
 
-/** The reasons: a few sentences on one side, code that proves them on the other. */
+type Section = HomeSectionsProps['sections'][number];
+
+/** The reasons: those with code that proves them side by side, and below them the others, each with its links. */
 export function HomeSections({ sections, proofs }: HomeSectionsProps) {
+  const all = sections.map((section, place) => ({ section, proof: proofs[place] }));
+  const proven = all.filter(({ proof }) => proof);
+  const rows = all.filter(({ proof }) => !proof);
   return (
     <div id="reasons">
-      {sections.map((section, place) => (
+      {proven.length > 0 && (
+        <div className="exhibits">
+          {proven.map(({ section, proof = '' }) => (
+            <section key={section.title}>
+              <Reason section={section} />
+              <Html as="figure" className="proof" html={proof} />
+            </section>
+          ))}
+        </div>
+      )}
+      {rows.map(({ section }) => (
         <section key={section.title} {...stylex.props(shared.ruled, styles.section)}>
-          <div {...stylex.props(styles.text)}>
-            <h2 {...stylex.props(styles.title)}>{section.title}</h2>
-            <p>{section.text}</p>
-            {section.link && (
-              <p {...stylex.props(styles.more)}>
-                <a href={collections.hrefOfLink(section.link.to)}>{section.link.label}</a>
-              </p>
-            )}
-          </div>
-          {proofs[place] && <Html as="figure" className="proof" html={proofs[place]} />}
+          <Reason section={section} />
           {section.links.length > 0 && <Pages links={section.links} />}
         </section>
       ))}
+    </div>
+  );
+}
+
+function Reason({ section }: { section: Section }) {
+  return (
+    <div {...stylex.props(styles.text)}>
+      <h2 {...stylex.props(styles.title)}>{section.title}</h2>
+      <p>{section.text}</p>
+      {section.link && (
+        <p {...stylex.props(styles.more)}>
+          <a href={collections.hrefOfLink(section.link.to)}>{section.link.label}</a>
+        </p>
+      )}
     </div>
   );
 }
@@ -64,10 +84,10 @@ const styles = stylex.create({
   section: {
     display: { default: 'block', [media.desktop]: 'grid' },
     gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
-    alignItems: 'center',
+    alignItems: 'start',
     columnGap: '3.5rem',
     paddingBlock: 'clamp(1.75rem, 4vw, 3rem)',
-    borderBlockStartWidth: { default: 1, ':first-child': 0 },
+    borderBlockStartWidth: 1,
   },
   title: {
     marginBlockEnd: '0.5rem',

@@ -3,7 +3,8 @@ import * as stylex from '@stylexjs/stylex';
 import type { ReactNode } from 'react';
 import type { SiteConfig } from '../config/schema.ts';
 import { media } from '../theme/media.stylex.ts';
-import { HomeActions, HomeHero } from './home-hero.tsx';
+import { withClass } from '../theme/with-class.ts';
+import { HomeHero } from './home-hero.tsx';
 import { HomeSections } from './home-sections.tsx';
 
 type HomeViewProps = {
@@ -17,22 +18,20 @@ type HomeViewProps = {
 /** The home page: what the site is about, shown on a real component, and why in a few words. */
 export function HomeView({ home, demo, proofs = [] }: HomeViewProps) {
   return (
-    <div {...stylex.props(styles.page)}>
+    <div {...withClass('home', stylex.props(styles.page))}>
       {/* On a slow machine a browser paints what it has read so far, and the demo moves as it grows. */}
       {demo && <link rel="expect" href="#reasons" blocking="render" />}
       <HomeHero home={home} />
       {demo}
-      <HomeActions actions={home.actions} xstyle={styles.below} />
       <HomeSections sections={home.sections} proofs={proofs} />
     </div>
   );
 }
 
 const styles = stylex.create({
-  below: { display: { default: 'none', [media.phone]: 'flex' } },
   page: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    rowGap: { default: '1rem', [media.desktop]: '1.5rem' },
+    rowGap: { default: '0.75rem', [media.desktop]: '1.5rem' },
   },
 });

@@ -165,8 +165,11 @@ const fields = z.strictObject({
               .strictObject({
                 /** Paths below `content/`: the file to show, and the files that it imports. */
                 files: z.array(z.string()).min(1),
-                /** The rules, the compiled code, or the messages of TypeScript. */
-                shows: z.array(z.enum(['css', 'js', 'types'])).min(1),
+                /**
+                 * The rules, the compiled code, or the messages of TypeScript; calls of `props` as stacks of
+                 * tiles, or a theme as swatches.
+                 */
+                shows: z.array(z.enum(['css', 'js', 'types', 'stacks', 'swatches'])).min(1),
               })
               .optional(),
           }),

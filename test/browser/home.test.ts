@@ -20,20 +20,34 @@ test('adding components on home hardly grows the atomic style sheet, and works w
   expect(atomic).toEqual(atomic?.toSorted((a, b) => a - b));
   expect(atomic?.at(-1)).toBeLessThan(2 * (atomic?.[0] ?? 0));
   expect(plain?.at(-1)).toBeGreaterThan(2 * (plain?.[0] ?? 0));
+  expect(plain?.at(-1)).toBeGreaterThan(2 * (atomic?.at(-1) ?? 0));
+});
+
+test('with 100 components the plain style sheet is many times as large, compressed or not', async () => {
+  const page = await site.open('/', { javaScriptEnabled: false });
+  await page.locator('.parts label', { hasText: '100' }).click();
+  const sums = await page.locator('.sum > :visible').allTextContents();
+  const [[atomic = 0, packed = 0] = [], [plain = 0, plainPacked = 0] = []] = sums.map((text) =>
+    Array.from(text.matchAll(/\d[\d,]*/g), ([digits]) => Number(digits.replace(',', ''))),
+  );
+  expect(plain).toBeGreaterThan(5 * atomic);
+  expect(plainPacked).toBeGreaterThan(2 * packed);
+  await page.getByRole('img', { name: /^With 100 components, plain CSS has/ }).waitFor();
 });
 
 test.each([
   [1440, 900, 400],
   [390, 844, 36],
 ])(
-  'the first screen of home at %i x %i shows a component, its code, both size bars and the install command',
+  'the first screen of home at %i x %i shows a component, its code, both size bars, the first link and the install command',
   async (width, height, codeHeight) => {
     const page = await site.open('/', { viewport: { width, height } });
     const bottomOf = async (selector: string) => {
       const box = await page.locator(selector).filter({ visible: true }).first().boundingBox();
       return box ? box.y + box.height : Number.POSITIVE_INFINITY;
     };
-    for (const part of ['main h2', '.install [data-copy]', '.live > div', '.sizes', '.edits a']) {
+    const parts = ['main h2', '.install [data-copy]', '.home-begin a', '.live > div', '.sizes'];
+    for (const part of [...parts, '.hues', '.edits a']) {
       expect([part, (await bottomOf(part)) <= height]).toEqual([part, true]);
     }
     const code = await page.locator('.part .pane-source pre').first().boundingBox();
@@ -41,14 +55,32 @@ test.each([
   },
 );
 
-test('home first shows all components, whose plain CSS is more than twice as large as the atomic CSS', async () => {
+test('home opens at its first step, and goes to the second by itself once', async () => {
+  const page = await site.open('/', { reducedMotion: 'no-preference' });
+  const second = page.locator('[name="part"][value="2"]');
+  expect(await page.locator('[name="part"][value="1"]').isChecked()).toBe(true);
+  await expect.poll(() => second.isChecked(), { timeout: 10_000 }).toBe(true);
+});
+
+test.each(['reduced motion', 'a press'])('home stays at its first step with %s', async (reason) => {
+  const reducedMotion = reason === 'a press' ? 'no-preference' : 'reduce';
+  const page = await site.open('/', { reducedMotion });
+  if (reason === 'a press') await page.locator('.lives').click({ position: { x: 5, y: 5 } });
+  await page.waitForTimeout(4000);
+  expect(await page.locator('[name="part"][value="1"]').isChecked()).toBe(true);
+});
+
+test('the wheel over the source of home scrolls the page, and a choice shows all of the source', {
+  tags: 'variants',
+}, async () => {
   const page = await site.open('/', { javaScriptEnabled: false });
-  expect(await page.locator('.part:visible .pane-source').textContent()).toContain('Thread.tsx');
-  const told = await page.locator('.sum > :visible').allTextContents();
-  const [atomic = 0, plain = 0] = told.map((text) =>
-    Number(/([\d,]+) bytes/.exec(text)?.[1]?.replace(',', '')),
-  );
-  expect(plain).toBeGreaterThan(2 * atomic);
+  const source = page.locator('.part:visible .pane-source pre');
+  const before = await source.boundingBox();
+  await source.hover();
+  await page.mouse.wheel(0, 150);
+  await expect.poll(async () => (await source.boundingBox())?.y).toBe((before?.y ?? 0) - 150);
+  await page.getByRole('checkbox', { name: 'Show all' }).check();
+  expect((await source.boundingBox())?.height).toBeGreaterThan(2 * (before?.height ?? 0));
 });
 
 test('no class name beside the components of home is broken across lines', {
@@ -57,7 +89,7 @@ test('no class name beside the components of home is broken across lines', {
   const page = await site.open('/', { viewport: { width: 1440, height: 900 } });
   for (const name of ['Player', 'Price', 'Tasks', 'Thread']) {
     await page.locator('.parts label', { hasText: name }).click();
-    const classes = page.locator('.part:visible .rules li > code:nth-last-of-type(2)');
+    const classes = page.locator('.part:visible .atom > code:first-child');
     const broken = await classes.evaluateAll((tiles) =>
       tiles.flatMap((tile) =>
         Array.from(tile.childNodes).flatMap((part) => {
@@ -91,9 +123,9 @@ test('selecting another component of home does not move the content below it', {
     phone.viewport,
   ]) {
     const page = await site.open('/', { viewport });
-    const below = page.getByRole('heading', { name: 'CSS that stops growing' });
+    const below = page.getByRole('heading', { name: 'The last style wins' });
     const places = new Set<number | undefined>();
-    for (const name of ['Player', 'Price', 'Tasks', 'Thread']) {
+    for (const name of ['Player', 'Price', 'Tasks', 'Thread', '100']) {
       await page.locator('.parts label', { hasText: name }).click();
       for (const pane of ['Rules', 'Source']) {
         const choice = page.locator('.codes .switch label', { hasText: pane });

@@ -1,6 +1,7 @@
 import * as stylex from '@stylexjs/stylex';
 
 export const colors = stylex.defineVars({
-  text: 'black',
+  surface: 'white',
+  text: '#1d1826',
   accent: 'crimson',
 });

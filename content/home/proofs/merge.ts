@@ -1,7 +1,7 @@
 import * as stylex from '@stylexjs/stylex';
 
 const styles = stylex.create({
-  base: { color: 'gray' },
+  base: { color: 'gray', gap: 8 },
   urgent: { color: 'crimson' },
 });
 

@@ -25,7 +25,7 @@ export const server: ServerPart = {
   findProven,
   writeFiles: async (host) => {
     const { demo } = await loadDemo();
-    if (demo) host.write(demo.sheet.address, demo.sheet.text);
+    for (const file of [demo?.sheet, demo?.project]) if (file) host.write(file.address, file.text);
   },
 };
 

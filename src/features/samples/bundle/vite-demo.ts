@@ -40,7 +40,7 @@ export function viteDemo({ root, home, baseUrl, hasPlayground }: DemoOptions): P
       const [first] = sources;
       const [problems] = first ? await checker.check([{ files: sources, file: first.name }]) : [];
       await checker.close();
-      return (problems ?? []).map(({ message }) => message).join('\n');
+      return problems ?? [];
     },
   };
   let latestDemo: Promise<MadeDemo> | undefined;

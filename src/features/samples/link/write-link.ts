@@ -28,7 +28,7 @@ export function writeProject({ files, view }: LinkContent): string {
  * @param length the length of the content
  * @throws an Error that explains for readers that it is too long
  */
-export function writeHash(packed: Uint8Array, length: number): string {
+function writeHash(packed: Uint8Array, length: number): string {
   const text = `${linkVersion}.${toBase64url(packed)}`;
   const hash = `#${text}.${checkText(text)}`;
   if (hash.length <= linkBounds.length && length <= linkBounds.inflated) return hash;

@@ -72,7 +72,8 @@ export function shortenCode(js: string): string {
 
 const plain = new Intl.NumberFormat('en');
 
+/** `1,621`. */
+export const formatCount = (count: number): string => plain.format(count);
+
 /** `1,621 bytes`. */
-export function formatBytes(bytes: number): string {
-  return `${plain.format(bytes)} bytes`;
-}
+export const formatBytes = (bytes: number): string => `${formatCount(bytes)} bytes`;

@@ -1,8 +1,6 @@
-import { deflateRawSync } from 'node:zlib';
 import { findProjectProblem } from '../link/check-project.ts';
-import { dictionary } from '../link/dictionary.ts';
 import { type LinkView, sampleAddress } from '../link/link-bounds.ts';
-import { type LinkContent, writeHash, writeProject } from '../link/write-link.ts';
+import { writeProject } from '../link/write-link.ts';
 import type { Sample, WrittenFile } from '../sample.ts';
 import type { CompiledSample } from './compile-sample.ts';
 
@@ -28,10 +26,3 @@ export function writeSample(
 
 const viewOf = ({ rules }: CompiledSample['file']): LinkView =>
   rules.some(({ css }) => css !== '') ? 'rules' : 'javascript';
-
-/** Like `encodeProject`, in half as many characters, with compression that only Node has. */
-export function encodeShort(content: LinkContent): string {
-  const bytes = new TextEncoder().encode(writeProject(content));
-  const packed = deflateRawSync(bytes, { dictionary: Buffer.from(dictionary), level: 9 });
-  return writeHash(packed, bytes.length);
-}

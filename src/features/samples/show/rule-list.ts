@@ -4,39 +4,23 @@ import { readRule } from '../rules/read-rule.ts';
 import { firstLine, hueOfRule, type NumberedRule } from './number-rules.ts';
 import { joinDeclarations } from './tiles.ts';
 
-export type RuleListOptions = {
-  /** Whether a rule is marked as new; without the function none is. */
-  isNew?: (rule: NumberedRule) => boolean;
-  /** Whether to show only classes and declarations, in a narrow column. */
-  isBrief?: boolean;
-};
-
 /**
  * The compiled rules of a file, each with its priority and source line. Tab moves to the first;
  * `boot/sample-lines` handles the other keys.
  */
-export function ruleList(
-  rules: readonly NumberedRule[],
-  file: string,
-  { isNew, isBrief = false }: RuleListOptions = {},
-): Element {
+export function ruleList(rules: readonly NumberedRule[], file: string): Element {
   const heads = ['Class', 'Declaration', 'Priority', 'Line'].map((name) => h('span', {}, name));
-  const rows = rules.map((rule, place) => {
-    const isKnown = isNew && !isNew(rule);
-    return h(
+  const rows = rules.map((rule, place) =>
+    h(
       'li',
-      {
-        dataR: String(rule.number),
-        tabIndex: place === 0 ? 0 : -1,
-        ...(isKnown && { className: ['known'] }),
-      },
-      ...spaced([...cellsOf(rule, isBrief), ...(isBrief ? [] : placesOf(rule, file))]),
-    );
-  });
+      { dataR: String(rule.number), tabIndex: place === 0 ? 0 : -1 },
+      ...spaced([...cellsOf(rule), ...placesOf(rule, file)]),
+    ),
+  );
   return h(
     'div',
-    { className: ['rules'], ...(!isBrief && { dataColumns: true }) },
-    ...(isBrief ? [] : [h('p', {}, ...spaced(heads))]),
+    { className: ['rules'], dataColumns: true },
+    h('p', {}, ...spaced(heads)),
     h('ul', { ariaLabel: 'Rules' }, ...rows),
   );
 }
@@ -47,13 +31,13 @@ function spaced(cells: readonly Element[]): (Element | string)[] {
 }
 
 /** Formats conditions above the selector, and declarations one below the other. */
-function cellsOf(rule: NumberedRule, isBrief: boolean): Element[] {
+function cellsOf(rule: NumberedRule): Element[] {
   const read = readRule(rule.css);
   const selector = read.map((rule) => rule.selector).join('\n');
   const conditions = [...new Set(read.flatMap((rule) => rule.conditions))];
   return [
     ...(conditions.length > 0 ? [h('code', { className: ['when'] }, conditions.join('\n'))] : []),
-    h('code', { className: hueOfRule(rule) }, ...(isBrief ? breakable(selector) : [selector])),
+    h('code', { className: hueOfRule(rule) }, selector),
     h('code', {}, joinDeclarations(read.flatMap(({ declarations }) => declarations))),
   ];
 }
@@ -65,12 +49,6 @@ function placesOf(rule: NumberedRule, file: string): Element[] {
     h('span', {}, formatPriority(rule.priority)),
     h('span', {}, Number.isFinite(line) ? String(line) : ''),
   ];
-}
-
-/** In a narrow list, a long selector breaks after the class. */
-function breakable(selector: string): (Element | string)[] {
-  const end = selector.length > 20 ? selector.indexOf(':') : -1;
-  return end < 1 ? [selector] : [selector.slice(0, end), h('wbr', {}), selector.slice(end)];
 }
 
 /** `0.1` of variables stays as it is; sums of tenths are rounded. */

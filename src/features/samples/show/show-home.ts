@@ -1,17 +1,27 @@
 import { toHtml } from 'hast-util-to-html';
-import type { CompiledRule, ProjectFile } from '../compiler/project.ts';
-import { readRule } from '../rules/read-rule.ts';
+import type { CompiledRule, CompiledSource, ProjectFile } from '../compiler/project.ts';
+import { sampleAddress } from '../link/link-bounds.ts';
+import { writeProject } from '../link/write-link.ts';
 import type { WrittenFile } from '../sample.ts';
 import { askAnswer } from '../sandbox/ask-kept.ts';
-import { encodeShort } from './link-sample.ts';
-import { describeFile } from './show-project.ts';
+import { type GrowthPoint, growthChart } from './growth-chart.ts';
+import { markRuleLines } from './mark-lines.ts';
+import { measureSheet, type SheetSize } from './measure-sheet.ts';
+import { type NumberedRule, orderRules, tieLines } from './number-rules.ts';
+import { writePlainCss } from './plain-css.ts';
+import { oneOffShare, writeProduct } from './product.ts';
 import { makeSheet, type Tokenize } from './show-samples.ts';
-import { type ShownComponent, showcase } from './showcase.ts';
+import { type ShownStep, showcase } from './showcase.ts';
 import { liveStage } from './stages.ts';
 import { takeMarkup } from './take-markup.ts';
 
-/** The components of the home page as finished HTML, and their style sheet. */
-export type ShownHome = { html: string; sheet: WrittenFile };
+/** The components of the home page as finished HTML, and the files beside it. */
+export type ShownHome = {
+  html: string;
+  sheet: WrittenFile;
+  /** The components, as the playground opens them. */
+  project?: WrittenFile;
+};
 
 export type HomeOptions = {
   tokenize: Tokenize;
@@ -22,7 +32,8 @@ export type HomeOptions = {
 };
 
 /**
- * The components of the home page, added one after the other, with their compiled output.
+ * The components of the home page, added one after the other, with their compiled output, and after them the
+ * style sheet of a product with many components.
  * @param files in order; files with variables, `.stylex.ts`, aren't shown
  */
 export async function showHome(
@@ -41,60 +52,136 @@ export async function showHome(
       return { file, html: markup?.html ?? '', rules: markup?.rules ?? [] };
     });
   const sheet = await makeSheet([...project.rules, ...shown.flatMap(({ rules }) => rules)]);
-  const components = shown.map(async ({ file, html }): Promise<ShownComponent> => {
-    const { rules, source } = await describeFile(file, files, tokenize);
+  const sizes = await measureGrowth(shown.map(({ file, html }) => ({ file, markup: html })));
+  const describe = startDescribing(tokenize);
+  const components = shown.map(async ({ file, html }, place): Promise<ShownStep> => {
+    const name = file.name.replace(/\.\w+$/, '');
     return {
-      file: file.name,
-      rules,
-      source,
+      name: place === 0 ? name : `+ ${name}`,
+      ...(await describe(file, files)),
       stage: liveStage(html, baseUrl + sheet.address.slice(1)),
-      plain: countPlainBytes(html, file.rules),
+      ...addedBy(
+        project.files.filter(({ name }) => !isShared(name)),
+        place,
+      ),
+      ...(sizes[place] ?? noSizes),
     };
   });
+  const linked = {
+    address: sampleAddress(linkName),
+    text: writeProject({ files }),
+  };
   const children = showcase(
     await Promise.all(components),
-    hasPlayground ? `${baseUrl}playground/${encodeShort({ files })}` : undefined,
+    await showProduct(describe),
+    hasPlayground ? `${baseUrl}playground/#sample=${linkName}` : undefined,
   );
-  return { html: toHtml({ type: 'root', children }, { allowDangerousHtml: true }), sheet };
+  const html = toHtml({ type: 'root', children }, { allowDangerousHtml: true });
+  return { html, sheet, ...(hasPlayground && { project: linked }) };
 }
 
 const isShared = (name: string) => /\.stylex\.[jt]sx?$/.test(name);
 
-/** A class name as long as a hashed name of CSS Modules, for each element's own class. */
-const className = '.x1a2b3c';
+/** The name of the components in addresses. */
+const linkName = 'home';
+
+type Describe = ReturnType<typeof startDescribing>;
 
 /**
- * The size of a component's style sheet in plain CSS: one rule for each kind of element with all of its
- * declarations, not shared, minified.
- * @param html the component's markup, whose classes tell an element's declarations
- * @param rules the compiled rules of the component's file
- * @returns bytes
+ * Prepares files with their rules. Equal rules of all files have one number, so what repeats compresses to next to
+ * nothing.
  */
-export function countPlainBytes(html: string, rules: readonly CompiledRule[]): number {
-  const byClass = new Map(rules.map((rule) => [rule.className, rule]));
-  const kinds = new Set(Array.from(html.matchAll(/ class="([^"]*)"/g), ([, names = '']) => names));
-  return [...kinds].reduce((sum, names) => {
-    const elementRules = names.split(' ').flatMap((name) => byClass.get(name) ?? []);
-    return sum + Buffer.byteLength(joinPlain(elementRules));
-  }, 0);
+function startDescribing(tokenize: Tokenize) {
+  const numbers = new Map<string, number>();
+  const numberOf = ({ css }: CompiledRule) => {
+    const number = numbers.get(css) ?? numbers.size + 1;
+    numbers.set(css, number);
+    return number;
+  };
+  /** @param sources the sources of all files */
+  return async (file: CompiledSource, sources: readonly ProjectFile[]) => {
+    const source = sources.find(({ name }) => name === file.name)?.code ?? '';
+    const rules = orderRules(file.rules, file.name).map(
+      (rule): NumberedRule => ({ ...rule, number: numberOf(rule) }),
+    );
+    const tokens = await tokenize(source, 'tsx');
+    return { file: file.name, rules, source: markRuleLines(tokens, tieLines(rules, file.name)) };
+  };
 }
 
-/** Declarations with the same conditions and pseudo-classes share a rule. */
-function joinPlain(rules: readonly CompiledRule[]): string {
-  const read = rules.flatMap((rule) =>
-    readRule(rule.css).map(({ conditions, selector, declarations }) => ({
-      key: JSON.stringify([conditions, selector.replaceAll(`.${rule.className}`, className)]),
-      declarations,
-    })),
+/** A compiled file, and the markup or code whose classes tell its elements. */
+type MeasuredFile = { file: CompiledSource; markup: string };
+type StepSizes = { atomic: SheetSize; plain: SheetSize };
+
+const noSizes: StepSizes = { atomic: { raw: 0, gzip: 0 }, plain: { raw: 0, gzip: 0 } };
+
+/**
+ * The sizes of both style sheets after each file.
+ * @param isMeasured whether to measure after so many files
+ */
+function measureGrowth(
+  all: readonly MeasuredFile[],
+  isMeasured: (count: number) => boolean = () => true,
+): Promise<(StepSizes | undefined)[]> {
+  const plainSheets = all.map(({ file, markup }) => writePlainCss(markup, file.rules, file.name));
+  return Promise.all(
+    all.map(async (_, place) => {
+      if (!isMeasured(place + 1)) return undefined;
+      const files = all.slice(0, place + 1);
+      const rules = new Map(
+        files.flatMap(({ file }) => file.rules.map((rule) => [rule.css, { ...rule, lines: [] }])),
+      );
+      const sheet = await askAnswer('The style sheet of the home page', 'sheet', {
+        rules: [...rules.values()],
+        layers: true,
+      });
+      return {
+        atomic: measureSheet(sheet),
+        plain: measureSheet(plainSheets.slice(0, place + 1).join('')),
+      };
+    }),
   );
-  return [...Map.groupBy(read, ({ key }) => key)]
-    .map(([key, same]) => {
-      const [conditions, selector]: [string[], string] = JSON.parse(key);
-      const body = same.flatMap(({ declarations }) => declarations.map(minify)).join(';');
-      return `${conditions.map((condition) => `${condition}{`).join('')}${selector}{${body}}${'}'.repeat(conditions.length)}`;
-    })
-    .join('');
 }
 
-/** Minified like the compiler's output. */
-const minify = (declaration: string) => declaration.replace(': ', ':').replace(/, /g, ',');
+/** The rules of a file that no file before it has. */
+function addedBy(
+  files: readonly CompiledSource[],
+  place: number,
+): Pick<ShownStep, 'added' | 'isNew'> {
+  const before = new Set(files.slice(0, place).flatMap(({ rules }) => rules.map(({ css }) => css)));
+  const isNew = ({ css }: CompiledRule) => css !== '' && !before.has(css);
+  return { added: files[place]?.rules.filter(isNew) ?? [], isNew };
+}
+
+/** How many components the product has, and after how many of them its style sheets are measured. */
+const productSize = 100;
+const isPoint = (count: number) => count === 1 || count === 5 || count % 10 === 0;
+
+const productNote = `Written by a program with a fixed seed: 3 to 8 elements each, values from a design scale, and one length or color in ${oneOffShare} used nowhere else. Both sheets are minified by Lightning CSS.`;
+
+/** The last step: a generated product, of which the last component is in sight. */
+async function showProduct(describe: Describe): Promise<ShownStep> {
+  const files = writeProduct(productSize);
+  const [shown] = files.slice(-1);
+  const { project } = await askAnswer('The product of the home page', 'project', {
+    files,
+    mode: 'production',
+    linesOf: shown ? [shown.name] : [],
+    renders: [],
+  });
+  const measured = project.files.map((file) => ({ file, markup: file.js }));
+  const sizes = await measureGrowth(measured, isPoint);
+  const points = sizes.flatMap((size, place): GrowthPoint[] =>
+    size ? [{ count: place + 1, atomic: size.atomic.raw, plain: size.plain.raw }] : [],
+  );
+  const [last] = project.files.slice(-1);
+  if (!shown || !last) throw new Error('the product has no components');
+  return {
+    name: `${productSize} components`,
+    ...(await describe(last, files)),
+    stage: growthChart(points, productNote),
+    ...addedBy(project.files, productSize - 1),
+    added: project.rules,
+    ...(sizes.at(-1) ?? noSizes),
+  };
+}

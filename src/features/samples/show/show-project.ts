@@ -28,7 +28,7 @@ export async function showProject(
  * A file with its compiled output, its lines linked to its rules.
  * @param sources the sources of all files
  */
-export async function describeFile(
+async function describeFile(
   file: CompiledSource,
   sources: readonly ProjectFile[],
   tokenize: Tokenize,

@@ -3,21 +3,23 @@ import { element as h } from '../../../compile/hast-element.ts';
 import { countOf } from '../../../diagnostics/count-of.ts';
 import type { CompiledRule } from '../compiler/project.ts';
 import { formatBytes } from '../rules/read-rule.ts';
-import { countBytes, formatSize, type NumberedRule } from './number-rules.ts';
+import type { NumberedRule } from './number-rules.ts';
 import { codePane, type Pane, paneBoxes, paneSwitch, radioSwitch, titled } from './panes.ts';
-import { ruleList } from './rule-list.ts';
-import { sizeBars } from './size-bars.ts';
+import { type SizeStep, sizeBars } from './size-bars.ts';
+import { tileList } from './tiles.ts';
 
-/** A component of the showcase. */
-export type ShownComponent = {
-  /** The name of its file. */
+/** A step of the showcase: a component, and what it adds. */
+export type ShownStep = SizeStep & {
+  /** What is shown, as its choice names it. */
+  name: string;
+  /** The name of the file in sight. */
   file: string;
   rules: readonly NumberedRule[];
+  /** Whether no earlier component has a rule. */
+  isNew: (rule: CompiledRule) => boolean;
   source: ElementContent[];
-  /** The component itself. */
+  /** The component itself, or a chart. */
   stage: Element;
-  /** The size of its styles as plain CSS, in bytes. */
-  plain: number;
 };
 
 const panes: Omit<Pane, 'content'>[] = [
@@ -26,41 +28,62 @@ const panes: Omit<Pane, 'content'>[] = [
 ];
 
 /**
- * Live components with their source and compiled rules, one shown at a time; below them the size of the style
- * sheet for all components up to the chosen one. The last is chosen initially, so that the bars show at once what
- * shared classes save. All have the same position, so that nothing moves when another is chosen.
- * @param playground the address at which all of them can be edited
+ * Live components with their source and compiled rules, added one after the other, and a whole product as the last
+ * step; below them the size of the style sheet up to the chosen step. All have the same position, so that nothing
+ * moves when another is chosen.
+ * @param playground the address at which all components can be edited
  */
-export function showcase(components: readonly ShownComponent[], playground?: string): Element[] {
-  const counted = countComponents(components);
-  const choices = counted.map(({ name, added }, place) => ({
+export function showcase(
+  components: readonly ShownStep[],
+  product: ShownStep,
+  playground?: string,
+): Element[] {
+  const steps = [...components, product];
+  const choices = steps.map((step, place) => ({
     value: String(place + 1),
     label: [
-      h('b', {}, place === 0 ? name : `+ ${name}`),
+      h('i', {}, String(place + 1)),
       ' ',
-      h('span', {}, (place === 0 ? '' : '+') + formatBytes(countBytes(added))),
+      h('b', {}, ...shortened(step.name)),
+      ' ',
+      h('span', {}, growthOf(step, step === product ? undefined : components[place - 1])),
     ],
   }));
   return [
-    radioSwitch('parts', 'Components', 'part', choices, choices.length - 1),
-    h('div', { className: ['lives', 'stack'] }, ...components.map(({ stage }) => stage)),
-    sizeBars(counted),
+    radioSwitch('parts', 'Components', 'part', choices),
+    h('div', { className: ['lives', 'stack'] }, ...steps.map(({ stage }) => stage)),
+    sizeBars(components, product),
     h(
       'div',
       { className: ['codes'] },
       paneSwitch(panes, 'pane'),
       ...(playground ? [editLinks(components, playground)] : []),
+      h('div', { className: ['stack'] }, ...steps.map(codeBox)),
       h(
         'div',
-        { className: ['stack'] },
-        ...components.map((component, place) => codeBox(component, counted[place]?.added ?? [])),
+        { className: ['switch', 'whole'], dataNoMarkdown: '' },
+        h('label', {}, h('input', { type: 'checkbox', name: 'whole' }), 'Show all'),
       ),
     ),
+    // `boot/advance` goes to the second step.
+    h('template', { dataShadow: '', dataAdvance: '' }),
   ];
 }
 
-/** A link to each file; compression leaves next to nothing of the project that all of them repeat. */
-function editLinks(components: readonly ShownComponent[], playground: string): Element {
+/** `+ Price` or `100 components`: where there is little room, only the word in the middle is visible. */
+function shortened(name: string): (Element | string)[] {
+  const [, before, word = '', after] = /^(\+ )?(\S+)(.*)$/.exec(name) ?? [];
+  const part = (text = '') => (text === '' ? [] : [h('span', {}, text)]);
+  return [...part(before), word, ...part(after)];
+}
+
+/** `+193 bytes`: what a component adds to those before it. */
+function growthOf({ atomic }: ShownStep, before?: ShownStep): string {
+  return before ? `+${formatBytes(atomic.raw - before.atomic.raw)}` : formatBytes(atomic.raw);
+}
+
+/** A link to each file. */
+function editLinks(components: readonly ShownStep[], playground: string): Element {
   const links = components.map(({ file }) => {
     const href = playground.replace('#', `?file=${encodeURIComponent(file)}#`);
     return h('a', { href }, 'Edit this');
@@ -68,35 +91,21 @@ function editLinks(components: readonly ShownComponent[], playground: string): E
   return h('div', { className: ['edits', 'stack'], dataNoMarkdown: '' }, ...links);
 }
 
-type CountedComponent = { name: string; added: NumberedRule[]; plain: number };
-
-/** The rules that each component adds to those before it. */
-function countComponents(components: readonly ShownComponent[]): CountedComponent[] {
-  const cssBefore = new Set<string>();
-  return components.map(({ file, rules, plain }) => {
-    const added = rules.filter(({ css }) => !cssBefore.has(css));
-    for (const { css } of added) cssBefore.add(css);
-    return { name: file.replace(/\.\w+$/, ''), added, plain };
-  });
-}
-
-function codeBox({ file, rules, source }: ShownComponent, added: readonly CompiledRule[]) {
-  const isNew = ({ css }: CompiledRule) => added.some((rule) => rule.css === css);
-  const title =
-    added.length === rules.length
-      ? formatSize(rules)
-      : `${countOf(rules.length, 'rule')}, ${added.length} new`;
+function codeBox({ file, rules, source, isNew }: ShownStep): Element {
+  const fresh = rules.filter(isNew);
+  const title = `${countOf(rules.length, 'rule')}, ${fresh.length} new`;
   return h(
     'section',
     { className: ['part'], ariaLabel: file },
     ...paneBoxes([
-      { key: 'source', content: titled(file, scrolled(codePane(source), file)) },
-      { key: 'rules', content: titled(title, ruleList(rules, file, { isNew, isBrief: true })) },
+      { key: 'source', content: titled(file, codePane(source)) },
+      {
+        key: 'rules',
+        content: titled(
+          title,
+          h('div', {}, ...tileList([...fresh, ...rules.filter((rule) => !isNew(rule))], isNew)),
+        ),
+      },
     ]),
   );
-}
-
-/** Focusable, so that it can be scrolled by keyboard. */
-function scrolled(pane: Element, name: string): Element {
-  return { ...pane, properties: { tabIndex: 0, role: 'group', ariaLabel: name } };
 }

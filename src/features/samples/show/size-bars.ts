@@ -1,94 +1,133 @@
 import type { Element } from 'hast';
 import { element as h } from '../../../compile/hast-element.ts';
 import type { CompiledRule } from '../compiler/project.ts';
-import { formatBytes } from '../rules/read-rule.ts';
-import { countBytes, formatSize, hueOfRule } from './number-rules.ts';
+import { formatCount } from '../rules/read-rule.ts';
+import type { SheetSize } from './measure-sheet.ts';
+import { countBytes, hueOfRule } from './number-rules.ts';
 
-/** What one more component adds. */
-type AddedStyles = {
+/** What the style sheets weigh with one more component. */
+export type SizeStep = {
   /** Rules that no earlier component has. */
   added: readonly CompiledRule[];
-  /** The size of its styles as plain CSS, in bytes. */
-  plain: number;
+  /** The sizes of both style sheets, for all components up to this one. */
+  atomic: SheetSize;
+  plain: SheetSize;
 };
 
 /** In units of the drawing. */
 const drawingLength = 1000;
-const height = 20;
 const gap = 1.5;
+
+/** The subjects of rules by their hues, as the legend names them. */
+const subjects = {
+  'tk-l': 'Layout',
+  'tk-b': 'Box',
+  'tk-h': 'Color',
+  'tk-y': 'Text',
+  'tk-o': 'Motion',
+};
 
 /**
  * The growth of the style sheet as components are added, drawn to scale: a tile for each rule, coloured by its
- * subject, above the size of plain CSS. What later components add is in separate groups, which the page's style
- * sheet shows when they are chosen.
+ * subject, above the size of plain CSS. Each step is a separate group, which the page's style sheet shows when the
+ * step is chosen.
+ * @param product the last step, at a scale of its own
  */
-export function sizeBars(components: readonly AddedStyles[]): Element {
-  const whole = components.reduce((sum, { plain }) => sum + plain, 0);
-  const all = Math.max(whole, countBytes(components.flatMap(({ added }) => added)));
-  const scale = drawingLength / all;
+export function sizeBars(steps: readonly SizeStep[], product: SizeStep): Element {
+  const sums = [...steps, product];
+  const last = steps.at(-1) ?? product;
+  const bars = (key: 'atomic' | 'plain', draw: (step: SizeStep, span: Span) => Element[]) => [
+    ...steps.map((step, place) =>
+      h('g', {}, ...draw(step, spanOf(steps[place - 1]?.[key].raw ?? 0, step[key].raw, last))),
+    ),
+    h(
+      'g',
+      {},
+      ...draw(
+        { ...product, added: bySubject(product.added) },
+        spanOf(0, product[key].raw, product),
+      ),
+    ),
+  ];
   return h(
     'div',
     { className: ['sizes'], dataNoMarkdown: '' },
     bar(
       'StyleX',
-      drawTiles(components, scale),
-      formatSums(components, ({ added }) => formatSize(added)),
+      bars('atomic', drawTiles),
+      sums.map(({ atomic }) => atomic),
     ),
     bar(
       'Plain CSS',
-      drawPlain(components, scale),
-      formatSums(components, ({ plain }) => formatBytes(plain)),
+      bars('plain', drawPlain),
+      sums.map(({ plain }) => plain),
+    ),
+    h(
+      'p',
+      { className: ['hues'] },
+      ...Object.entries(subjects).flatMap(([hue, name]) => [
+        h('span', { className: [hue] }, name),
+        ' ',
+      ]),
+      h('span', {}, 'New: filled. Reused: outlined.'),
     ),
   );
 }
 
-/** A text for each number of components: only that of the chosen number is visible. */
-function formatSums(
-  components: readonly AddedStyles[],
-  format: (sum: AddedStyles) => string,
-): Element {
-  const texts = components.map((_, place) => {
-    const shown = components.slice(0, place + 1);
-    const added = shown.flatMap((component) => component.added);
-    const plain = shown.reduce((sum, component) => sum + component.plain, 0);
-    return h('span', {}, format({ added, plain }));
-  });
-  return h('span', { className: ['sum', 'stack'] }, ...texts);
+/** From where to where a group is drawn. */
+type Span = { from: number; to: number };
+
+function spanOf(from: number, to: number, { atomic, plain }: SizeStep): Span {
+  const unit = drawingLength / Math.max(atomic.raw, plain.raw);
+  return { from: from * unit, to: to * unit };
 }
 
-function bar(name: string, groups: readonly Element[], sum: Element): Element {
-  const box = { viewBox: `0 0 ${drawingLength} ${height}`, preserveAspectRatio: 'none' };
-  return h('p', {}, h('b', {}, name), h('svg', { ...box, ariaHidden: 'true' }, ...groups), sum);
-}
-
-/** A group for each component, with a path for each colour. */
-function drawTiles(components: readonly AddedStyles[], scale: number): Element[] {
-  let at = 0;
-  return components.map(({ added }) => {
-    const tiles = added.map((rule) => {
-      const width = countBytes([rule]) * scale;
-      const tile = drawTile(at, width);
-      at += width;
-      return { hue: hueOfRule(rule)[0], tile };
-    });
-    const paths = [...Map.groupBy(tiles, ({ hue }) => hue)].map(([hue, same]) =>
-      h('path', { className: hue ? [hue] : [], d: same.map(({ tile }) => tile).join('') }),
-    );
-    return h('g', {}, ...paths);
+/** Rules of one subject after the other, so that each is one tile in a drawing of hundreds. */
+function bySubject(rules: readonly CompiledRule[]): CompiledRule[] {
+  const groups = Map.groupBy(rules, (rule) => hueOfRule(rule)[0] ?? '');
+  const order = [...Object.keys(subjects), ''];
+  return order.flatMap((hue) => {
+    const [first, ...rest] = groups.get(hue) ?? [];
+    return first ? [{ ...first, css: [first, ...rest].map(({ css }) => css).join('') }] : [];
   });
 }
 
-function drawPlain(components: readonly AddedStyles[], scale: number): Element[] {
-  let at = 0;
-  return components.map(({ plain }) => {
-    const width = plain * scale;
-    const path = h('path', { d: drawTile(at, width) });
+function bar(name: string, groups: readonly Element[], sums: readonly SheetSize[]): Element {
+  const box = { viewBox: `0 0 ${drawingLength} 2`, preserveAspectRatio: 'none' };
+  // Only that of the chosen step is visible.
+  const texts = sums.map(({ raw, gzip }) =>
+    h('span', {}, h('b', {}, formatCount(raw)), ` bytes, ${formatCount(gzip)} with gzip`),
+  );
+  return h(
+    'p',
+    {},
+    h('b', {}, name),
+    h('svg', { ...box, ariaHidden: 'true' }, ...groups),
+    h('span', { className: ['sum', 'stack'] }, ...texts),
+  );
+}
+
+/** A path for each colour. */
+function drawTiles({ added }: SizeStep, { from, to }: Span): Element[] {
+  const unit = (to - from) / countBytes(added);
+  let at = from;
+  const tiles = added.map((rule) => {
+    const width = countBytes([rule]) * unit;
+    const tile = drawTile(at, width);
     at += width;
-    return h('g', {}, path);
+    return { hue: hueOfRule(rule)[0], tile };
   });
+  return [...Map.groupBy(tiles, ({ hue }) => hue)].map(([hue, same]) =>
+    h('path', { className: hue ? [hue] : [], d: same.map(({ tile }) => tile).join('') }),
+  );
 }
 
-const drawTile = (at: number, width: number) =>
-  `M${round(at)} 0h${round(width - gap)}v${height}H${round(at)}z`;
+const drawPlain = (_step: SizeStep, { from, to }: Span) => [
+  h('path', { d: drawTile(from, to - from) }),
+];
 
-const round = (value: number) => Math.round(value * 10) / 10;
+/** A piece of a line that is as thick as the drawing is high. */
+const drawTile = (at: number, width: number) =>
+  `M${round(at)} 1h${round(Math.max(width - gap, 1))}`;
+
+const round = (value: number) => Math.round(value * 2) / 2;

@@ -1,5 +1,6 @@
 import type { Element } from 'hast';
 import { element as h } from '../../../compile/hast-element.ts';
+import type { CompiledRule } from '../compiler/project.ts';
 import { readRule } from '../rules/read-rule.ts';
 import { hueOfRule, type NumberedRule } from './number-rules.ts';
 
@@ -9,9 +10,13 @@ const [mostTiles, firstTiles] = [8, 6];
 /**
  * The rules of a file as tiles: all of them, or the first few and the rest in a disclosure. Tab moves to the first;
  * `boot/sample-lines` handles the other keys.
+ * @param isNew whether a tile is filled; by default all are
  */
-export function tileList(rules: readonly NumberedRule[]): Element[] {
-  const tiles = rules.map((rule, place) => tile(rule, place === 0));
+export function tileList(
+  rules: readonly NumberedRule[],
+  isNew: (rule: NumberedRule) => boolean = () => true,
+): Element[] {
+  const tiles = rules.map((rule, place) => tile(rule, place === 0, isNew(rule)));
   if (tiles.length <= mostTiles) return [tileBox(tiles)];
   const rest = h('summary', {}, `All ${tiles.length} rules`);
   return [
@@ -23,26 +28,40 @@ export function tileList(rules: readonly NumberedRule[]): Element[] {
 const tileBox = (tiles: readonly Element[]) =>
   h('ul', { className: ['atoms'], ariaLabel: 'Rules' }, ...tiles);
 
-/** A rule as a tile: its selector, and its declarations below their conditions. */
-function tile(rule: NumberedRule, isFirst: boolean): Element {
+/** A tile of a list, which the keys reach. */
+function tile(rule: NumberedRule, isFirst: boolean, isNew: boolean): Element {
+  const drawn = ruleTile(rule, isNew ? 'new' : 'reused');
+  const keys = { dataR: String(rule.number), tabIndex: isFirst ? 0 : -1 };
+  return { ...drawn, properties: { ...drawn.properties, ...keys } };
+}
+
+/**
+ * A rule as a tile: its selector, and its declarations below their conditions.
+ * @param state `out` if a later style overrides it
+ */
+export function ruleTile(rule: CompiledRule, state: 'new' | 'reused' | 'out'): Element {
   const read = readRule(rule.css);
   const selector = read.map((part) => part.selector).join('\n');
   const conditions = [...new Set(read.flatMap((part) => part.conditions))].map((condition) =>
     h('span', { className: ['tk-k'] }, `${condition}\n`),
   );
   const declarations = read.flatMap((part) => part.declarations);
+  const text = joinDeclarations(declarations);
   const isTall = conditions.length > 0 || declarations.length > 1;
   return h(
     'li',
     {
-      className: ['atom', ...(isTall ? ['atom-tall'] : []), ...hueOfRule(rule)],
-      dataR: String(rule.number),
-      tabIndex: isFirst ? 0 : -1,
+      className: [
+        'atom',
+        ...(isTall ? ['atom-tall'] : []),
+        ...(state === 'new' ? [] : ['atom-reused']),
+        ...hueOfRule(rule),
+      ],
     },
     h('code', {}, selector),
     // A word in a row where styles don't apply, as in the reader view of browsers.
     ' ',
-    h('code', {}, ...conditions, joinDeclarations(declarations)),
+    h('code', {}, ...conditions, state === 'out' ? h('s', {}, text) : text),
   );
 }
 

@@ -6,8 +6,11 @@ import { readExamples } from '../../../../src/features/playground/bundle/read-ex
 import { checkText } from '../../../../src/features/samples/link/base64url.ts';
 import { decodeProject } from '../../../../src/features/samples/link/decode-project.ts';
 import { dictionary } from '../../../../src/features/samples/link/dictionary.ts';
-import { encodeProject } from '../../../../src/features/samples/link/write-link.ts';
-import { encodeShort } from '../../../../src/features/samples/show/link-sample.ts';
+import {
+  encodeProject,
+  type LinkContent,
+  writeProject,
+} from '../../../../src/features/samples/link/write-link.ts';
 import { isShort, someOf } from '../../../run/exhaustive.ts';
 
 const card = { name: 'lib/Card.tsx', code: 'export const a = "ü — 😀";\n' };
@@ -27,6 +30,14 @@ const sampleCode = [
 const link = (content: unknown) => hashOf(JSON.stringify(content));
 const hashOf = (content: string | Buffer) => check(deflateRawSync(content).toString('base64url'));
 const check = (payload: string) => `#v5.${payload}.${checkText(`v5.${payload}`)}`;
+/** As earlier builds wrote links, with compression that only Node has. */
+const encodeShort = (content: LinkContent) =>
+  check(
+    deflateRawSync(writeProject(content), {
+      dictionary: Buffer.from(dictionary),
+      level: 9,
+    }).toString('base64url'),
+  );
 const named = (name: string) => link([name, '']);
 
 test('a link decodes to the files that were encoded, in their order', async () => {
@@ -36,7 +47,7 @@ test('a link decodes to the files that were encoded, in their order', async () =
   expect(await decodeProject(hash.slice(1))).toEqual({ files: [card, tokens] });
 });
 
-test('the short link of the build decodes to the same files in 60 % of the length', async () => {
+test('a short link of an earlier build decodes to the same files in 60 % of the length', async () => {
   const button = { name: 'Button.tsx', code: sampleCode };
   const short = encodeShort({ files: [button, card] });
   expect(short).toMatch(/^#v5\.[\w-]+\.[\w-]{4}$/);

@@ -1,7 +1,8 @@
 import * as stylex from '@stylexjs/stylex';
 import { colors } from './colors.stylex';
 
-export const night = stylex.createTheme(colors, {
+const night = stylex.createTheme(colors, {
+  surface: '#1d1826',
   text: 'white',
-  acent: 'hotpink',
+  accent: 'hotpink',
 });
