@@ -11,7 +11,8 @@ export function start(): void {
     }
     const box = template.parentElement;
     if (box && 'advance' in template.dataset) {
-      template.remove();
+      // If it were removed, the app would take the page for one that something else has changed.
+      delete template.dataset.shadow;
       void import('./advance.ts').then(({ start }) => start(box));
       continue;
     }
