@@ -20,7 +20,8 @@ const docRoutes = someOf('pages', allDocs, 12);
  * playground.
  */
 const ownScripts: Record<string, (RegExp | null)[]> = {
-  'docs/index.html': [],
+  // The query and the fragment of the address need it.
+  'docs/index.html': [null],
   'print/docs/index.html': [],
   'print/api/index.html': [],
   'print/guides/index.html': [],

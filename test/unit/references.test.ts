@@ -5,7 +5,7 @@ const sources = globSync(['src/**/*.{js,ts,tsx,css}', 'test/**/*.ts', 'bench/**/
 /** Mentioned, but not in the repository: a package, and a file that a run writes. */
 const elsewhere = ['waku/config', 'bench/results.json'];
 const documents = globSync(['*.md', 'docs/*.md']);
-const files = [...sources, ...documents, ...globSync('test/spec/*.yml')];
+const files = [...sources, ...documents, ...globSync('test/**/*.yml')];
 const folders = globSync('{src,test,bench,docs}/**/').map((name) => name.replace(/\/$/, ''));
 const known = new Set(
   [...files, ...folders].flatMap((name) =>
