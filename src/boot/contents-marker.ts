@@ -8,7 +8,8 @@ export function markContents(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('.contents-list a')) {
     link.ariaCurrent = null;
     const heading = document.getElementById(decodeURIComponent(link.hash.slice(1)));
-    if (!heading || !isPast) continue;
+    // One in a hidden tab or a closed fold is nowhere on the page.
+    if (!isPast || !heading?.checkVisibility()) continue;
     const { top, bottom } = heading.getBoundingClientRect();
     isPast = top < bar;
     if (isPast || bottom < innerHeight / 2) current = link;

@@ -14,7 +14,9 @@ export function startTabs(): void {
     if (!list?.hidden) continue;
     list.hidden = false;
     const first = labelOf(tabsOf(tabs)[0]);
-    const wanted = [queriedLabel(tabs), storedLabel(tabs), defaultLabel(tabs), first];
+    const target = labelOfPanel(tabs, ':has(:target)');
+    const preset = labelOfPanel(tabs, '[data-default]');
+    const wanted = [target, queriedLabel(tabs), storedLabel(tabs), preset, first];
     // A stored choice that this page doesn't have is ignored.
     wanted.some((label) => selectTab(tabs, label));
   }
@@ -89,14 +91,16 @@ function queriedLabel({ dataset }: HTMLElement): Label {
   return dataset.query && new URLSearchParams(location.search).get(dataset.query);
 }
 
-function defaultLabel(tabs: HTMLElement): Label {
-  const place = panelsOf(tabs).findIndex((panel) => panel.hasAttribute('data-default'));
+function labelOfPanel(tabs: HTMLElement, selector: string): Label {
+  const place = panelsOf(tabs).findIndex((panel) => panel.matches(selector));
   return labelOf(tabsOf(tabs)[place]);
 }
 
 function storeInAddress(name: string, label: string): void {
   const url = new URL(location.href);
   url.searchParams.set(name, label);
+  // A heading in another panel would win at the next visit.
+  url.hash = '';
   history.replaceState(history.state, '', url);
 }
 

@@ -1,26 +1,35 @@
+import { features } from 'virtual:features';
 import * as stylex from '@stylexjs/stylex';
 import type { ArchivePage } from '../site/collections/page.ts';
 import { ListSection, listStyles as styles } from './list-section.tsx';
 import { NameText } from './name-text.tsx';
 import { PlainPage } from './plain-page.tsx';
+import { shared } from './shared-styles.ts';
 
 /** All posts by year, newest first. */
 export function ArchiveView({ years }: ArchivePage) {
   return (
     <PlainPage heading="Archive" lead="Every post, newest first.">
       {years.map(({ year, posts }) => (
-        <ListSection key={year} id={`year-${year}`} name={year}>
+        <ListSection
+          key={year}
+          id={`year-${year}`}
+          name={year}
+          note={posts.length === 1 ? 'One post' : `${posts.length} posts`}
+        >
           {posts.map((post) => (
-            <li key={post.href} {...stylex.props(styles.figures)}>
+            <li key={post.href} {...stylex.props(shared.ends, styles.figures)}>
               <a href={post.href} {...stylex.props(styles.link)}>
                 <time dateTime={post.date} {...stylex.props(styles.muted, styles.date)}>
                   {post.dateText}
                 </time>
-                <span>
-                  {' - '}
-                  <NameText name={post.title} />
-                </span>
+                <span className="visually-hidden"> - </span>
+                <NameText name={post.title} />
               </a>
+              {features.map(
+                ({ feature, PostNote }) =>
+                  PostNote && <PostNote key={feature} href={post.href} isText />,
+              )}
             </li>
           ))}
         </ListSection>

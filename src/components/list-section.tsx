@@ -7,22 +7,27 @@ import { shared } from './shared-styles.ts';
 type ListSectionProps = {
   id: string;
   name: ReactNode;
+  /** Below the name. */
+  note?: string;
   /** Whether the name is obvious and only for screen readers. */
   isQuiet?: boolean;
   children: ReactNode;
 };
 
 /** A short section of the archive or the tags: its items, with its name beside them. */
-export function ListSection({ id, name, isQuiet = false, children }: ListSectionProps) {
+export function ListSection({ id, name, note, isQuiet = false, children }: ListSectionProps) {
   const heading = stylex.props(shared.heading, listStyles.figures);
   return (
     <section
       aria-labelledby={id}
       {...stylex.props(shared.ruled, !isQuiet && listStyles.section, isQuiet && listStyles.quiet)}
     >
-      <h2 id={id} {...(isQuiet ? { className: 'visually-hidden' } : heading)}>
-        {name}
-      </h2>
+      <div>
+        <h2 id={id} {...(isQuiet ? { className: 'visually-hidden' } : heading)}>
+          {name}
+        </h2>
+        {note && <p {...stylex.props(listStyles.note)}>{note}</p>}
+      </div>
       <ul className="archive-list">{children}</ul>
     </section>
   );
@@ -31,7 +36,7 @@ export function ListSection({ id, name, isQuiet = false, children }: ListSection
 export const listStyles = stylex.create({
   section: {
     display: 'grid',
-    gridTemplateColumns: { default: '7rem minmax(0, 1fr)', [media.phone]: '1fr' },
+    gridTemplateColumns: { default: '9rem minmax(0, 1fr)', [media.phone]: '1fr' },
     gap: '0.5rem 1.5rem',
     paddingBlock: '1.5rem',
   },
@@ -48,20 +53,8 @@ export const listStyles = stylex.create({
     fontWeight: 550,
     textDecoration: { default: 'none', ':hover': 'underline' },
   },
+  note: { color: tokens['--sx-text-muted'], fontSize: tokens['--sx-size-tiny'] },
   // One below the other, so that the titles are aligned.
-  date: {
-    minWidth: { default: '9.5em', [media.phone]: null },
-    textAlign: { default: 'end', [media.phone]: null },
-  },
+  date: { minWidth: '10em' },
   muted: { color: tokens['--sx-text-muted'], fontWeight: 400 },
-  count: {
-    minWidth: '1.5rem',
-    paddingInline: '0.4rem',
-    borderRadius: '0.75rem',
-    backgroundColor: tokens['--sx-surface-hover'],
-    color: tokens['--sx-text-muted'],
-    fontSize: tokens['--sx-size-tiny'],
-    fontWeight: 500,
-    textAlign: 'center',
-  },
 });

@@ -23,19 +23,12 @@ export function NotFoundView({ links, sections, mark }: NotFoundProps) {
       <div className="prose">
         <h1>Page Not Found</h1>
         <p>We could not find what you were looking for.</p>
+        <Html as="section" aria-labelledby="nearest" hidden data-nearest="" html={nearest} />
         <p>
           Please contact the owner of the site that linked you to the original URL and let them know
           their link is broken.
         </p>
       </div>
-      <Html
-        as="section"
-        className="prose"
-        aria-labelledby="nearest"
-        hidden
-        data-nearest=""
-        html={nearest}
-      />
       <p {...stylex.props(actionStyles.row)}>
         <a href={withBase('/')} {...stylex.props(actionStyles.action, actionStyles.main)}>
           Go to the home page

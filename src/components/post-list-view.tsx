@@ -2,11 +2,12 @@ import { features } from 'virtual:features';
 import * as stylex from '@stylexjs/stylex';
 import { withBase } from '../config/base-path.ts';
 import type { PostListPage, PostSummary } from '../site/collections/page.ts';
-import { media } from '../theme/media.stylex.ts';
 import { tokens } from '../theme/tokens.stylex.ts';
+import { withClass } from '../theme/with-class.ts';
 import { ContentBody } from './content-body.tsx';
 import { FeedLinks } from './feed-links.tsx';
 import { classOf } from './html-text.ts';
+import { listStyles } from './list-section.tsx';
 import { NameText } from './name-text.tsx';
 import { Pagination } from './pagination.tsx';
 import { PlainPage } from './plain-page.tsx';
@@ -69,24 +70,36 @@ function Ways({ ways }: { ways: readonly Way[] }) {
 }
 
 function PostItem({ post }: { post: PostSummary }) {
+  const [, name, version] = /^(.+) (\d[\d.]*)$/.exec(post.title) ?? [];
   return (
-    <article {...stylex.props(shared.ruled, styles.item)}>
-      <div {...stylex.props(styles.date)}>
+    <article {...withClass('post-row', stylex.props(shared.ruled, listStyles.section))}>
+      <h2
+        {...(version === undefined
+          ? stylex.props(shared.heading, styles.text)
+          : { className: 'post-version' })}
+      >
+        {/* The whole row is its target. */}
+        <a href={post.href} {...stylex.props(styles.link)}>
+          {version === undefined ? (
+            <NameText name={post.title} />
+          ) : (
+            <>
+              <span className="visually-hidden">{name}</span> {version}
+            </>
+          )}
+        </a>
+      </h2>
+      <div {...stylex.props(shared.ends, styles.text, styles.small)}>
         <PostDate post={post} />
         {features.map(
           ({ feature, PostNote }) => PostNote && <PostNote key={feature} href={post.href} />,
         )}
       </div>
-      <h2 {...stylex.props(shared.heading, styles.title)}>
-        <a href={post.href} {...stylex.props(styles.link)}>
-          <NameText name={post.title} />
-        </a>
-      </h2>
       <ContentBody
-        className={`prose prose-preview ${classOf(styles.preview)}`}
+        className={`prose prose-preview ${classOf(styles.text)}`}
         content={post.preview}
       />
-      <div {...stylex.props(shared.ends, styles.preview, styles.end)}>
+      <div {...stylex.props(shared.ends, styles.text)}>
         <PostTags tags={post.tags} />
         {post.truncated && (
           <a
@@ -104,30 +117,11 @@ function PostItem({ post }: { post: PostSummary }) {
 
 const styles = stylex.create({
   ways: { display: 'flex', flexWrap: 'wrap', columnGap: '1.25rem' },
-  item: {
-    display: 'grid',
-    gridTemplateColumns: {
-      default: 'minmax(0, 1fr)',
-      [media.desktop]: '12rem minmax(0, 40rem)',
-    },
-    columnGap: '1.5rem',
-    paddingBlock: '2.5rem',
-  },
-  // Aligned with the first line of the title.
-  date: {
-    marginBlockStart: { default: null, [media.desktop]: '0.5rem' },
-    color: tokens['--sx-text-muted'],
-    fontSize: tokens['--sx-size-tiny'],
-  },
-  title: { gridColumn: '-2 / -1', marginBlockEnd: '0.75rem' },
   link: {
     color: { default: tokens['--sx-text'], ':hover': tokens['--sx-accent'] },
     textDecoration: { default: 'none', ':hover': 'underline' },
   },
-  preview: { gridColumn: '-2 / -1', fontSize: tokens['--sx-size-body'] },
-  end: {
-    gap: '0.75rem',
-    marginBlockStart: '1.5rem',
-  },
+  small: { color: tokens['--sx-text-muted'], fontSize: tokens['--sx-size-tiny'] },
+  text: { gridColumn: '-2 / -1' },
   more: { fontWeight: 650 },
 });

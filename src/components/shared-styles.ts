@@ -24,6 +24,15 @@ export const shared = stylex.create({
     minWidth: { default: '1.5rem', [media.touch]: '2.75rem' },
     minHeight: { default: '2rem', [media.touch]: '2.75rem' },
   },
+  /** A number or a word, in the frame of `control`. */
+  tile: {
+    paddingInline: '0.5rem',
+    color: tokens['--sx-text'],
+    fontSize: tokens['--sx-size-tiny'],
+    fontWeight: 400,
+  },
+  /** Of what is new, like the tiles of new declarations. */
+  filled: { backgroundColor: tokens['--sx-text-muted'], color: tokens['--sx-surface-raised'] },
   /** Items at the two ends of a line. */
   ends: {
     display: 'flex',

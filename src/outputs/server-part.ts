@@ -10,6 +10,9 @@ export type HomeShow = {
   proofs: readonly (string | undefined)[];
 };
 
+/** A post by its href; `isText` if its note is no link. */
+export type PostNoteProps = { href: string; isText?: boolean };
+
 /** What a feature adds to pages and outputs: the constant `server` of its `server.tsx`. */
 export type ServerPart = {
   feature: FeatureName;
@@ -23,8 +26,8 @@ export type ServerPart = {
   notFoundLink?: { label: string; path: string; query?: string };
   /** The picture above the text of that page. */
   NotFoundMark?: ComponentType;
-  /** Shown below a post's date in lists, by the post's href. */
-  PostNote?: ComponentType<{ href: string }>;
+  /** Shown beside a post's date in lists. */
+  PostNote?: ComponentType<PostNoteProps>;
   /** Shown before the text of a post on its page, by the post's href. */
   PostStart?: ComponentType<{ href: string }>;
   showHome?: () => Promise<HomeShow>;

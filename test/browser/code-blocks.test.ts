@@ -17,9 +17,22 @@ test('tabs show one panel, and a click on a tab selects it in all groups of the 
   expect(await panelTexts(page)).toEqual(['npm install @stylexjs/stylex@0.13.1']);
   await tabs.getByRole('tab', { name: 'pnpm', exact: true }).click();
   expect(await panelTexts(page)).toEqual(['pnpm add @stylexjs/stylex@0.13.1']);
-  const chosen = page.getByRole('tab', { selected: true });
+  const groups = page.locator('main .tabs[data-group]');
+  const chosen = groups.locator('[role=tab][aria-selected=true]');
   expect([...new Set(await chosen.allTextContents())]).toEqual(['pnpm']);
-  expect(await chosen.count()).toBe(await page.locator('main .tabs').count());
+  expect(await chosen.count()).toBe(await groups.count());
+});
+
+test('the address of a heading in a tab selects the tab, and a press on another names that', async () => {
+  const page = await site.open('/docs/learn/installation/#configure-postcss');
+  const heading = page.getByRole('heading', { name: 'Configure PostCSS' });
+  await heading.waitFor();
+  const choice = page.locator('.tabs[data-query=bundler] > [role=tablist]');
+  expect(await choice.getByRole('tab', { selected: true }).textContent()).toBe('webpack');
+  await choice.getByRole('tab', { name: 'Rollup' }).click();
+  expect(await heading.isVisible()).toBe(false);
+  expect(new URL(page.url()).search).toBe('?bundler=rollup');
+  expect(new URL(page.url()).hash).toBe('');
 });
 
 test('S2.17 the arrow keys move through tabs and wrap around, and Enter selects', async () => {

@@ -50,7 +50,7 @@ test('unknown versions in the address are ignored and not rendered as HTML', asy
 test('the comparison also works on a page reached by a link', { tags: 'variants' }, async () => {
   const page = await openHydrated(site, '/blog/');
   await page
-    .getByRole('link', { name: /^2 added, 6 changed/ })
+    .getByRole('link', { name: /^2 added 6 changed/ })
     .first()
     .click();
   await status(page).waitFor();

@@ -45,14 +45,17 @@ test('the list leads to the archive, to all tags and to the feeds', () => {
   expect(attributesOf(main, 'header a', 'href')).toEqual(ways);
 });
 
-test('S2.9 tags are listed under their initials with the number of their posts', () => {
+test('S2.9 tags are listed under their initials with the number of their posts and the latest three', () => {
   const main = findOnly(readPage('/blog/tags/'), 'main');
   expect(textsOf(main, 'section h2')).toEqual(['A', 'R']);
-  expect(textsOf(main, 'section a')).toEqual(['announcement 1', 'release 12']);
-  expect(attributesOf(main, 'section a', 'href')).toEqual([
+  const tags = 'section > ul > li > a';
+  expect(textsOf(main, tags)).toEqual(['announcement 1', 'release 12']);
+  expect(attributesOf(main, tags, 'href')).toEqual([
     '/blog/tags/announcement/',
     '/blog/tags/release/',
   ]);
+  const latest = [postRoutes.at(-1), ...postRoutes.slice(0, 3)];
+  expect(attributesOf(main, 'section ul ul a', 'href')).toEqual(latest);
 });
 
 test('S2.8 the archive has every post under its year, newest first', () => {

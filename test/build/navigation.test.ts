@@ -141,7 +141,7 @@ test.each(docRoutes)(
 test('S2.17 a heading has a link to itself, whose label names the heading', () => {
   const link = findOnly(readPage('/docs/learn/installation/'), 'article h2[id=runtime] a');
   expect(link.getAttribute('href')).toBe('#runtime');
-  expect(link.getAttribute('aria-label')).toBe('Direct link to Runtime');
+  expect(link.getAttribute('aria-label')).toBe('Direct link to 1. Install StyleX');
 });
 
 test('S2.17 X31 the edit link of a doc leads to its source below the edit address, in a new tab', () => {

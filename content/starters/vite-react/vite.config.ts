@@ -7,37 +7,24 @@ import { defineConfig } from 'vite';
 const stylexCss = createRequire(import.meta.url)('@stylexjs/postcss-plugin');
 
 export default defineConfig(({ mode }) => {
-  // One list for JavaScript and CSS, so that their class names match
-  const plugins = [
-    [
-      '@stylexjs/babel-plugin',
-      {
-        dev: mode === 'development',
-        runtimeInjection: false,
-        treeshakeCompensation: true,
-        unstable_moduleResolution: { type: 'commonJS' },
-      },
-    ],
-  ];
+  // The same options for JavaScript and CSS, so that their class names match
+  const options = {
+    dev: mode === 'development',
+    runtimeInjection: false,
+    treeshakeCompensation: true,
+    unstable_moduleResolution: { type: 'commonJS' },
+  };
+  const plugins = [['@stylexjs/babel-plugin', options]];
+  const parserOpts = { plugins: ['typescript', 'jsx'] };
+  // Writes the style sheet
+  const styleSheet = stylexCss({
+    include: ['src/**/*.{js,jsx,ts,tsx}'],
+    useCSSLayers: true,
+    babelConfig: { babelrc: false, configFile: false, parserOpts, plugins },
+  });
   return {
     // Compiles the modules
     plugins: [react(), babel({ plugins })],
-    // Writes the style sheet
-    css: {
-      postcss: {
-        plugins: [
-          stylexCss({
-            include: ['src/**/*.{js,jsx,ts,tsx}'],
-            useCSSLayers: true,
-            babelConfig: {
-              babelrc: false,
-              configFile: false,
-              parserOpts: { plugins: ['typescript', 'jsx'] },
-              plugins,
-            },
-          }),
-        ],
-      },
-    },
+    css: { postcss: { plugins: [styleSheet] } },
   };
 });

@@ -27,11 +27,19 @@ export function isUpgradeWork({ kind }: Pick<Change, 'kind'>): boolean {
   return kind === 'changed' || kind === 'deprecated' || kind === 'removed';
 }
 
+/** Groups changes by kind, in the order of `kinds`. */
+export function groupChanges<T extends Pick<Change, 'kind'>>(
+  changes: readonly T[],
+): { kind: ChangeKind; changes: T[] }[] {
+  const groups = kinds.map((kind) => ({
+    kind,
+    changes: changes.filter((change) => change.kind === kind),
+  }));
+  return groups.filter(({ changes }) => changes.length > 0);
+}
+
 /** The number of changes of each kind, in the order of `kinds`: `2 added, 1 fixed`. */
 export function countChanges(changes: readonly Pick<Change, 'kind'>[]): string {
-  const counted = kinds.flatMap((kind) => {
-    const count = changes.filter((change) => change.kind === kind).length;
-    return count > 0 ? `${count} ${kind}` : [];
-  });
-  return counted.join(', ');
+  const groups = groupChanges(changes);
+  return groups.map(({ kind, changes }) => `${changes.length} ${kind}`).join(', ');
 }

@@ -45,7 +45,7 @@ type TileProps = { name: string; declaration: string; hue: string; isReused?: bo
 function LargeTile({ name, declaration, hue, isReused }: TileProps) {
   return (
     <span className={`atom atom-large ${hue}${isReused ? ' atom-reused' : ''}`}>
-      <code>.{name}</code> <code>{declaration}</code>
+      <code>{`.${name}`}</code> <code>{declaration}</code>
     </span>
   );
 }

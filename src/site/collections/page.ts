@@ -105,13 +105,23 @@ export type PostListPage = SectionPage & {
   nextHref?: string;
 };
 
+/** A post in a list of links. */
+export type PostLink = Pick<PostSummary, 'title' | 'href' | 'dateText' | 'date'>;
+
 export type ArchivePage = SectionPage & {
   /** Newest year first, newest post first. */
-  years: { year: string; posts: Pick<PostSummary, 'title' | 'href' | 'dateText' | 'date'>[] }[];
+  years: { year: string; posts: PostLink[] }[];
+};
+
+type CountedPages = {
+  count: number;
+  description?: string;
+  /** Its newest posts; tags of docs have none. */
+  latest?: PostLink[];
 };
 
 export type TagsPage = SectionPage & {
   lead: string;
   /** By initial letter, in order. */
-  letters: { letter: string; tags: (TagLink & { count: number; description?: string })[] }[];
+  letters: { letter: string; tags: (TagLink & CountedPages)[] }[];
 };

@@ -2,7 +2,7 @@ import { type PostSource, titleOf } from '../../content/content-index.ts';
 import { decodeSegment } from '../../content/source-path.ts';
 import { listPageRoutes } from '../navigation/post-lists.ts';
 import { findPlace } from './list-paths.ts';
-import type { ArchivePage, PostListPage, TagsPage } from './page.ts';
+import type { ArchivePage, PostLink, PostListPage, TagsPage } from './page.ts';
 import { formatDate, summarizePost } from './posts.ts';
 import type { SiteData } from './site-data.ts';
 
@@ -54,14 +54,14 @@ export function getArchivePage(data: SiteData): ArchivePage {
     ...describeList(data, '/blog/archive/', 'Archive', 'Every post by year', 'blog_archive'),
     years: [...years].map(([year, posts]) => ({
       year,
-      posts: posts.map((post) => ({
-        title: titleOf(post),
-        href: data.hrefOf(post.route),
-        date: post.date,
-        dateText: formatDate(post.date),
-      })),
+      posts: posts.map((post) => describePost(data, post)),
     })),
   };
+}
+
+function describePost({ hrefOf }: SiteData, post: PostSource): PostLink {
+  const { date, route } = post;
+  return { title: titleOf(post), href: hrefOf(route), date, dateText: formatDate(date) };
 }
 
 /** The page with all tags of posts, and how many posts have each. */
@@ -71,6 +71,7 @@ export function getTagsPage(data: SiteData): TagsPage {
     href: data.hrefOf(`/blog/tags/${tag.slug}/`),
     count: sources.length,
     description: tag.description,
+    latest: sources.slice(0, 3).map((post) => describePost(data, post)),
   }));
   return {
     ...describeList(data, '/blog/tags/', 'Tags', 'Every tag of the blog', 'blog_tags_list'),

@@ -1,9 +1,10 @@
 import * as stylex from '@stylexjs/stylex';
 import { shared } from '../../../components/shared-styles.ts';
 import { withBase } from '../../../config/base-path.ts';
+import type { PostNoteProps } from '../../../outputs/server-part.ts';
 import { tokens } from '../../../theme/tokens.stylex.ts';
 import { findRelease } from '../data/list-releases.ts';
-import { type ChangeKind, countChanges, isUpgradeWork } from '../release.ts';
+import { type ChangeKind, groupChanges, isUpgradeWork } from '../release.ts';
 import { releasesRoute } from '../table.ts';
 import { ChangeText } from './change-text.tsx';
 
@@ -41,18 +42,29 @@ const styles = stylex.create({
   label: { fontWeight: 600 },
   list: { display: 'grid', gap: '0.5rem', overflowWrap: 'anywhere' },
   kind: { color: tokens['--sx-text-muted'] },
+  tiles: { flexWrap: 'wrap', gap: '0.5rem', textDecoration: 'none' },
 });
 
-/** The numbers of a release's additions, changes and fixes, below the date of its post. */
-export function PostNote({ href }: { href: string }) {
+/** The numbers of a release's additions, changes and fixes, as tiles in the row of its post. */
+export function PostNote({ href, isText = false }: PostNoteProps) {
   const release = findRelease(href);
   if (!release) return null;
   const changes = release.changes.map((change) =>
     isUpgradeWork(change) ? ({ kind: 'changed' } as const) : change,
   );
+  const tiles = groupChanges(changes).map(({ kind, changes }) => (
+    <span
+      key={kind}
+      {...stylex.props(shared.control, shared.tile, kind === 'added' && shared.filled)}
+    >
+      {`${changes.length} ${kind} `}
+    </span>
+  ));
+  const looks = stylex.props(shared.link, styles.tiles);
+  if (isText) return <span {...looks}>{tiles}</span>;
   return (
-    <a href={withBase(releasesRoute)} {...stylex.props(shared.link)}>
-      {countChanges(changes)}
+    <a href={withBase(releasesRoute)} {...looks}>
+      {tiles}
     </a>
   );
 }

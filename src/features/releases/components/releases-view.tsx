@@ -5,6 +5,7 @@ import { shared } from '../../../components/shared-styles.ts';
 import { Html } from '../../../islands/trusted-html.tsx';
 import { withClass } from '../../../theme/with-class.ts';
 import type { ListedRelease } from '../data/list-releases.ts';
+import { groupChanges } from '../release.ts';
 import { ChangeText } from './change-text.tsx';
 
 /** Every release and its changes; a script shows only those between two versions. */
@@ -12,6 +13,7 @@ export function ReleasesView({ releases }: { releases: readonly ListedRelease[] 
   const versions = releases.map(({ version }) => version);
   return (
     <PlainPage
+      isWide
       heading="Compare releases"
       lead="What each release added, changed, deprecated, removed and fixed."
     >
@@ -67,13 +69,22 @@ function ReleaseSection({ release }: { release: ListedRelease }) {
         )}{' '}
         <time dateTime={date}>{dateText}</time>
       </h2>
-      <ul>
-        {changes.map((change) => (
-          <li key={change.text} data-kind={change.kind}>
-            <span>{change.kind}</span> <ChangeText change={change} xstyle={shared.link} />
-          </li>
+      <dl>
+        {groupChanges(changes).map(({ kind, changes }) => (
+          <div key={kind}>
+            <dt>{kind}</dt>
+            <dd>
+              <ul>
+                {changes.map((change) => (
+                  <li key={change.text} data-kind={kind}>
+                    <ChangeText change={change} xstyle={shared.link} />
+                  </li>
+                ))}
+              </ul>
+            </dd>
+          </div>
         ))}
-      </ul>
+      </dl>
     </section>
   );
 }
