@@ -106,8 +106,8 @@ function startPage(): void {
   // Loads the code of optional parts only on pages that contain one.
   if (document.querySelector('[data-part]'))
     requestedCode.rare ??= begin(import('./late-controls.ts'));
-  if (document.querySelector('template[data-shadow]')) {
-    begin(import('./attach-shadows.ts'));
+  if (document.querySelector('[data-rare]')) {
+    begin(import('./rare-parts.ts'));
   }
   startFeatures();
   startTabs();

@@ -13,10 +13,10 @@ export function startTabs(): void {
     const list = tabs.querySelector<HTMLElement>('[role=tablist]');
     if (!list?.hidden) continue;
     list.hidden = false;
-    const first = labelOf(tabsOf(tabs)[0]);
     const target = labelOfPanel(tabs, ':has(:target)');
     const preset = labelOfPanel(tabs, '[data-default]');
-    const wanted = [target, queriedLabel(tabs), storedLabel(tabs), preset, first];
+    const first = labelOfPanel(tabs, '*');
+    const wanted = [queriedLabel(tabs), target, storedLabel(tabs), preset, first];
     // A stored choice that this page doesn't have is ignored.
     wanted.some((label) => selectTab(tabs, label));
   }
@@ -30,9 +30,9 @@ export function pressTab(target: Element): void {
   const { group, query } = tabs.dataset;
   const label = labelOf(tab);
   const before = tab.getBoundingClientRect().top;
-  const same = group ? `.tabs[data-group="${CSS.escape(group)}"]` : undefined;
-  const others = same ? document.querySelectorAll<HTMLElement>(same) : [tabs];
-  for (const other of others) selectTab(other, label);
+  for (const other of document.querySelectorAll<HTMLElement>('.tabs')) {
+    if (other === tabs || (group && other.dataset.group === group)) selectTab(other, label);
+  }
   scrollBy(0, tab.getBoundingClientRect().top - before);
   // If storage is blocked, the choice lasts as long as the page.
   if (group) storeItem(keyOf(group), label);
@@ -99,8 +99,6 @@ function labelOfPanel(tabs: HTMLElement, selector: string): Label {
 function storeInAddress(name: string, label: string): void {
   const url = new URL(location.href);
   url.searchParams.set(name, label);
-  // A heading in another panel would win at the next visit.
-  url.hash = '';
   history.replaceState(history.state, '', url);
 }
 

@@ -63,10 +63,9 @@ export function NotFoundView({ links, sections, mark }: NotFoundProps) {
 
 /**
  * React leaves it alone; because of the template the boot script loads the script that fills it:
- * `boot/attach-shadows`.
+ * `boot/rare-parts`.
  */
-const nearest =
-  '<h2 id="nearest">Did you mean</h2><ul></ul><template data-shadow data-not-found></template>';
+const nearest = '<h2 id="nearest">Did you mean</h2><ul></ul><template data-rare></template>';
 
 function PlainMark() {
   return (

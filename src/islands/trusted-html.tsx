@@ -1,6 +1,6 @@
 'use client';
 
-import { createElement, type HTMLAttributes, useMemo } from 'react';
+import { createElement, type HTMLAttributes, useLayoutEffect, useMemo, useRef } from 'react';
 
 /** The result passes for a string, because the DOM types don't know trusted HTML yet. */
 type Rules = Record<'createHTML' | 'createScript' | 'createScriptURL', (text: string) => string>;
@@ -21,13 +21,28 @@ export function trustHtml(html: string): string {
   return policy ? policy.createHTML(html) : html;
 }
 
-/**
- * Replaces declarative shadow roots, which only the parser of a page attaches; browsers warn about others.
- * `boot/attach-shadows` attaches these.
- */
+/** Replaces declarative shadow roots, which only the parser of a page attaches; browsers warn about others. */
 function holdShadowRoots(html: string): string {
   if (import.meta.env.SSR) return html;
   return html.replaceAll('<template shadowrootmode=', '<template data-shadow=');
+}
+
+/** Attaches the shadow roots that `holdShadowRoots` has replaced. */
+function attachShadowRoots(element: HTMLElement | null): void {
+  const templates = element?.querySelectorAll<HTMLTemplateElement>('template[data-shadow]');
+  for (const template of templates ?? []) {
+    const root = template.parentElement?.attachShadow({ mode: 'open' });
+    const style = template.content.querySelector('style');
+    if (root && style) {
+      // The policy is that of the page that was loaded, which doesn't allow the element.
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(style.textContent ?? '');
+      root.adoptedStyleSheets = [sheet];
+      style.remove();
+    }
+    root?.append(template.content);
+    template.remove();
+  }
 }
 
 type HtmlProps = HTMLAttributes<HTMLElement> & {
@@ -43,9 +58,13 @@ export function Html({ as, html, ...attributes }: HtmlProps) {
     () => ({ __html: trustHtml(holdShadowRoots(html)) }),
     [html],
   );
+  const ref = useRef<HTMLElement>(null);
+  // Before the page is scrolled to a heading: what is above it grows.
+  useLayoutEffect(() => attachShadowRoots(ref.current), [html]);
   // The boot script changes it before React hydrates.
   return createElement(as, {
     ...attributes,
+    ref,
     dangerouslySetInnerHTML,
     suppressHydrationWarning: true,
   });

@@ -81,7 +81,7 @@ test('on a site without StyleX samples, the not-found page shows a plain 404', {
 
 test('the scripts of the not-found page weigh at most 2 kB and do not load on other pages', async () => {
   const assets = path.join(served, 'sub/assets');
-  const own = readdirSync(assets).filter((name) => /^(?:not-found|attach-shadows)-/.test(name));
+  const own = readdirSync(assets).filter((name) => /^(?:not-found|rare-parts)-/.test(name));
   expect(own).toHaveLength(2);
   const sizes = own.map((name) => gzipSync(readFileSync(path.join(assets, name))).length);
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(2000);
@@ -89,7 +89,7 @@ test('the scripts of the not-found page weigh at most 2 kB and do not load on ot
   const loaded = await page.evaluate(() =>
     performance.getEntriesByType('resource').map(({ name }) => name),
   );
-  expect(loaded.filter((name) => /not-found|attach-shadows|addresses/.test(name))).toEqual([]);
+  expect(loaded.filter((name) => /not-found|rare-parts|addresses/.test(name))).toEqual([]);
 });
 
 test.each(

@@ -143,7 +143,6 @@ test('components follow the light and the dark mode, and are shown again after B
   tags: 'variants',
 }, async () => {
   const page = await site.open('/docs/learn/');
-  const requests = collectRequests(page);
   const told: string[] = [];
   page.on('console', (message) => told.push(message.text()));
   await hydrate(page);
@@ -158,7 +157,6 @@ test('components follow the light and the dark mode, and are shown again after B
   await expect.poll(() => page.locator('h1').textContent()).toBe('Introduction to StyleX');
   await page.goBack();
   await expect.poll(() => coloursOf(page, live)).toEqual(Array(4).fill('rgb(255, 255, 255)'));
-  expect(requests.some((url) => url.includes('attach-shadows'))).toBe(true);
   expect(told.filter((text) => text.includes('shadowrootmode'))).toEqual([]);
 });
 

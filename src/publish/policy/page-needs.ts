@@ -57,7 +57,7 @@ const program =
  * @param css the page's own style sheet, which may refer to pictures
  * @param origin the origin of the site; addresses with it are the site's own wherever it is served
  * @returns directives with one source each, `img-src https://example.com`; those that only the parser needs, for
- * styles that begin a declarative shadow root, which `boot/attach-shadows` adopts after a navigation; and an error for
+ * styles that begin a declarative shadow root, which `islands/trusted-html` adopts after a navigation; and an error for
  * each element that no page may contain, or that uses a host which the configuration doesn't list
  */
 export function readNeeds(draft: PageDraft, hosts: PolicyHosts, origin = '', css = '') {

@@ -66,7 +66,7 @@ export function showcase(
       ),
     ),
     // `boot/advance` goes to the second step.
-    h('template', { dataShadow: '', dataAdvance: '' }),
+    h('template', { dataRare: '', dataAdvance: '' }),
   ];
 }
 
