@@ -9,7 +9,7 @@ test('a visit without intent loads only the boot script', async () => {
   const page = await (await site.visit()).newPage();
   const requests = collectRequests(page);
   await page.goto('/docs/learn/installation/');
-  await page.mouse.move(700, 899);
+  await page.mouse.move(700, 450);
   await page.mouse.wheel(0, 900);
   await letPass(page, 500);
   const code = requests.filter((url) => /\.js$|\/RSC\//.test(url));

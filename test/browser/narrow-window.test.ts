@@ -85,7 +85,7 @@ test('S2.16 S9.1 X34 the table of contents is folded on a phone, and beside the 
     viewport: { width: 390, height: 844 },
   });
   const contents = page.getByRole('navigation', { name: 'On this page' });
-  const link = contents.getByRole('link', { name: 'Runtime' });
+  const link = contents.getByRole('link', { name: '1. Install StyleX' });
   expect(await link.isVisible()).toBe(false);
   await contents.locator('summary').click();
   expect(await link.isVisible()).toBe(true);

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { openSite } from './site-in-browser.ts';
 
 const site = openSite();
-const route = '/docs/learn/installation/';
 
 /** The distances from the left edge of the first line, in characters, at which the painted lines of code start. */
 const startsOf = (code: Locator) =>
@@ -27,7 +26,7 @@ const startsOf = (code: Locator) =>
   });
 
 test('the rest of a command that wraps on a phone is indented, and the next command is not', async () => {
-  const page = await site.open(route, { viewport: { width: 390, height: 844 } });
+  const page = await site.open('/docs/guides/tutorial/', { viewport: { width: 390, height: 844 } });
   const code = page.locator('.code-block code', { hasText: 'npm create vite' }).first();
   const starts = await startsOf(code);
   expect(starts.slice(0, 2)).toEqual([0, 4]);
@@ -35,7 +34,7 @@ test('the rest of a command that wraps on a phone is indented, and the next comm
 });
 
 test('the lines of a sample after those that become rules start where they are written', async () => {
-  const page = await site.open(route);
+  const page = await site.open('/docs/api/javascript/create/');
   const code = page.locator('.sample > .code-block pre > code').first();
   const text = (await code.innerText()).split('\n').filter((line) => line.trim());
   expect(text.filter((line) => line.startsWith('}')).length).toBeGreaterThan(1);
