@@ -21,10 +21,12 @@ export function trustHtml(html: string): string {
   return policy ? policy.createHTML(html) : html;
 }
 
+const shadowMark = '<template shadowrootmode=';
+
 /** Replaces declarative shadow roots, which only the parser of a page attaches; browsers warn about others. */
 function holdShadowRoots(html: string): string {
   if (import.meta.env.SSR) return html;
-  return html.replaceAll('<template shadowrootmode=', '<template data-shadow=');
+  return html.replaceAll(shadowMark, '<template data-shadow=');
 }
 
 /** Attaches the shadow roots that `holdShadowRoots` has replaced. */
@@ -60,7 +62,9 @@ export function Html({ as, html, ...attributes }: HtmlProps) {
   );
   const ref = useRef<HTMLElement>(null);
   // Before the page is scrolled to a heading: what is above it grows.
-  useLayoutEffect(() => attachShadowRoots(ref.current), [html]);
+  useLayoutEffect(() => {
+    if (html.includes(shadowMark)) attachShadowRoots(ref.current);
+  }, [html]);
   // The boot script changes it before React hydrates.
   return createElement(as, {
     ...attributes,

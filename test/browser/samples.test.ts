@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { findViolationsInBothModes } from './find-violations.ts';
-import { collectRequests, hydrate, openSite, phone } from './site-in-browser.ts';
+import { hydrate, openSite, phone } from './site-in-browser.ts';
 
 const site = openSite();
 const route = '/docs/learn/recipes/variants/';
