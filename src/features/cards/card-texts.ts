@@ -6,7 +6,12 @@ export type CardTexts = {
   /** The name of the site, and of the section if there is one. */
   above: string;
   version: string;
+  /** The first rules that the page shows as tiles, if any. */
+  tiles?: readonly CardTile[];
 };
+
+/** A declaration, its class, and the subject that gives it a hue. */
+export type CardTile = { subject: string; selector: string; declaration: string };
 
 /** The characters in the fonts; others would be drawn as empty boxes. */
 const drawable = /[\u0020-\u007e\u00a0-\u017f\u2013\u2014\u2018-\u201e\u2022\u2026\u20ac\u2122]/;
@@ -37,13 +42,25 @@ const entities: Readonly<Record<string, string>> = {
   '&#x27;': "'",
 };
 
+const decode = (text: string) =>
+  text.replace(/&(?:amp|lt|gt|quot|#x27);/g, (reference) => entities[reference] ?? reference);
+
+/** A rule with one class and one declaration, as `samples/show/tiles` writes it. */
+const tile =
+  /<li class="atom tk-([a-z])"[^>]*><code>(\.\w+(?:::?[\w-]+)?)<\/code> <code>([\w-]+: [^<]+)<\/code>/g;
+
+/** The tiles in a built page that have one class and one declaration, each once. */
+export function readTiles(html: string): CardTile[] {
+  const tiles = Array.from(html.matchAll(tile), ([, subject = '', selector = '', text = '']) => {
+    return { subject, selector, declaration: decode(text) };
+  });
+  return [...new Map(tiles.map((drawn) => [drawn.selector, drawn])).values()];
+}
+
 /** The title in a built page's metadata for link previews, without the site's name at its end. */
 export function readCardTitle(html: string, ending: string): string {
   const [, written = ''] = /<meta property="og:title" content="([^"]*)"/.exec(html) ?? [];
-  const title = written.replace(
-    /&(?:amp|lt|gt|quot|#x27);/g,
-    (reference) => entities[reference] ?? reference,
-  );
+  const title = decode(written);
   return title.endsWith(ending) ? title.slice(0, -ending.length) : title;
 }
 

@@ -8,15 +8,19 @@ export type CardRenderer = {
   Renderer: typeof Takumi.Renderer;
   /** The version of the library. */
   version: string;
-  fonts: readonly Buffer[];
+  fonts: readonly { name: string; data: Buffer }[];
 };
 
 /** Some machines have no native package; their sites have no cards. */
 export type FoundRenderer = { renderer: CardRenderer } | { renderer?: never; reason: string };
 
 const library = '@takumi-rs/core';
-const fontFolder = '@fontsource-variable/figtree/files';
-const fontFiles = ['figtree-latin-wght-normal.woff2', 'figtree-latin-ext-wght-normal.woff2'];
+/** The fonts by the files of their packages. */
+const fontFiles = [
+  ['Figtree', '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'],
+  ['Figtree', '@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2'],
+  ['Geist Mono', '@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2'],
+] as const;
 
 let loadedOnce: FoundRenderer | undefined;
 
@@ -35,7 +39,10 @@ export function loadRenderer(root: string): FoundRenderer {
     const { version } = JSON.parse(
       readFileSync(path.join(entry.slice(0, entry.lastIndexOf('dist')), 'package.json'), 'utf8'),
     );
-    const fonts = fontFiles.map((file) => readFileSync(require.resolve(`${fontFolder}/${file}`)));
+    const fonts = fontFiles.map(([name, file]) => ({
+      name,
+      data: readFileSync(require.resolve(file)),
+    }));
     return { renderer: { Renderer, version, fonts } };
   } catch (error) {
     const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');

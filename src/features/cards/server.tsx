@@ -5,7 +5,7 @@ import { encodePath } from '../../content/source-path.ts';
 import type { RenderHost } from '../../outputs/render-host.ts';
 import type { ServerPart } from '../../outputs/server-part.ts';
 import { collections } from '../../site/collections/site-collections.ts';
-import { type CardTexts, keepDrawable, readCardTitle, versionOf } from './card-texts.ts';
+import { type CardTexts, keepDrawable, readCardTitle, readTiles, versionOf } from './card-texts.ts';
 import { cardSize, composeCard, openCards } from './draw-card.ts';
 import { type CardRenderer, findRenderer } from './renderer.ts';
 import { cardPathOf, listPagesWithCard } from './table.ts';
@@ -41,14 +41,15 @@ export const server: ServerPart = {
     }
     const ending = ` ${site.titleDelimiter} ${site.title}`;
     const cards = pagesWithCard().map(({ kind, route, section }): Card => {
-      const title = readCardTitle(host.read(`${route}index.html`) ?? '', ending);
+      const html = host.read(`${route}index.html`) ?? '';
+      const title = readCardTitle(html, ending);
       const label = section === undefined ? undefined : collections.labelOfSection(section);
       const above = [site.title, ...(label === site.title ? [] : [label ?? ''])]
         .flatMap((name) => keepDrawable(name) ?? [])
         .join(' · ');
       const texts = { title: keepDrawable(title) ?? keepDrawable(site.title) ?? '', above };
       const version = versionOf(kind, site.version);
-      return { file: cardPathOf(route), texts: { ...texts, version } };
+      return { file: cardPathOf(route), texts: { ...texts, version, tiles: readTiles(html) } };
     });
     await writeCards(host, cards, result.renderer);
   },
@@ -65,7 +66,9 @@ async function writeCards(
   cards: readonly Card[],
   renderer: CardRenderer,
 ): Promise<void> {
-  const look = [renderer.version, ...renderer.fonts.map((font) => hash('sha256', font))].join(' ');
+  const look = [renderer.version, ...renderer.fonts.map(({ data }) => hash('sha256', data))].join(
+    ' ',
+  );
   const keyOf = ({ file, texts }: Card) =>
     hash('sha256', [look, file, JSON.stringify(composeCard(texts))].join('\0'));
   const missing = cards.filter((card) => !host.reuse(keyOf(card)));

@@ -2,7 +2,11 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { chooseTitleSize, openCards } from '../../../../src/features/cards/draw-card.ts';
+import {
+  chooseTitleSize,
+  composeCard,
+  openCards,
+} from '../../../../src/features/cards/draw-card.ts';
 import { loadRenderer } from '../../../../src/features/cards/renderer.ts';
 
 const { renderer } = loadRenderer(process.cwd());
@@ -34,6 +38,23 @@ test('a title gets a smaller font if it or one of its words is long', () => {
   expect(small.map(chooseTitleSize)).toEqual([60, 80]);
 });
 
+test('a card shows the tiles that fit in its row, of different subjects first', () => {
+  const tile = (subject: string, selector: string, declaration: string) => ({
+    subject,
+    selector,
+    declaration,
+  });
+  const tiles = [
+    tile('h', '.xa', 'color: red'),
+    tile('h', '.xb', 'background-color: royalblue'),
+    tile('l', '.xc', 'grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr))'),
+    tile('b', '.xd', 'padding: 8px'),
+  ];
+  const drawn = JSON.stringify(composeCard({ ...texts, tiles }));
+  const shown = tiles.filter(({ selector }) => drawn.includes(`"${selector}"`));
+  expect(shown.map(({ selector }) => selector)).toEqual(['.xa', '.xd']);
+});
+
 test.runIf(renderer)(
   'the same texts give the same bytes, and each text changes the card',
   async () => {
@@ -42,7 +63,9 @@ test.runIf(renderer)(
     const again = await openCards(renderer);
     const first = Buffer.from(await draw(texts)).toString('base64');
     expect(Buffer.from(await again(texts)).toString('base64')).toBe(first);
-    for (const other of [{ title: 'Other' }, { above: 'Small · API' }, { version: '2.0.0' }]) {
+    const tiles = [{ subject: 'h', selector: '.x1e2nbdu', declaration: 'color: red' }];
+    const others = [{ title: 'Other' }, { above: 'Small · API' }, { version: '2.0.0' }, { tiles }];
+    for (const other of others) {
       expect(Buffer.from(await draw({ ...texts, ...other })).toString('base64')).not.toBe(first);
     }
   },
