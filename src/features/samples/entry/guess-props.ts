@@ -1,5 +1,5 @@
 import { types } from '@babel/core';
-import { guessText } from './guess-text.ts';
+import { guessText, isNoSentence } from './guess-text.ts';
 import { isCreate, listKeys, listVariables } from './read-exports.ts';
 
 /** A prop, and its value as JavaScript. */
@@ -12,23 +12,19 @@ export type GuessedProps = { props: Prop[]; children: boolean };
  * Chooses a value for each required prop of a component, by its type: a text, the first of several words, a
  * number. Optional props are left out, except for children; so are all props of an unknown type.
  * @param node the first parameter of the component
- * @param component its name, which is the text that it shows
+ * @param text what the component shows if it has one text
  */
-export function guessProps(
-  node: types.Node | undefined,
-  component: string,
-  scope: Scope,
-): GuessedProps {
+export function guessProps(node: types.Node | undefined, text: string, scope: Scope): GuessedProps {
   const pattern = types.isAssignmentPattern(node) ? node.left : node;
   const members = listMembers(typeOf(pattern), scope);
   // A component with an imported type, or without one, most likely takes children.
   const isUnknown = pattern !== undefined && (members.length === 0 || passesOn(pattern));
   const takesChildren = isUnknown || members.some(({ name }) => name === 'children');
   const needed = members.filter(({ name, isOptional }) => !isOptional && name !== 'children');
-  const texts = needed.filter(({ type }) => isText(type, scope));
+  const texts = needed.filter(({ name, type }) => isText(type, scope) && !isNoSentence(name));
   const props = needed.flatMap(({ name, type }) => {
     const isOnlyText = texts.length === 1 && !takesChildren;
-    const code = guessValue(name, type, isOnlyText ? component : undefined, scope);
+    const code = guessValue(name, type, isOnlyText ? text : undefined, scope);
     return code === undefined ? [] : [{ name, code }];
   });
   return { props, children: takesChildren };

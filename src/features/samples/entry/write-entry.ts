@@ -1,6 +1,6 @@
 import type { types } from '@babel/core';
 import { type GuessedProps, guessProps, type Prop } from './guess-props.ts';
-import { inWords } from './guess-text.ts';
+import { guessContent, inWords } from './guess-text.ts';
 import {
   type ExportedComponent,
   type ExportedStyles,
@@ -23,10 +23,13 @@ export function writeEntry(file: string, program: types.Program): Entry | undefi
   const source = `'./${file.replace(/\.\w+$/, '')}'`;
   const components = listComponents(program).slice(0, maxElements);
   if (components.length > 0) {
-    const code = [
-      `import ${importsOf(components)} from ${source};\n`,
-      ...appOf(nest(components.map((component) => describe(component, program)))),
-    ];
+    // The texts of several components tell which is which.
+    const textOf = components.length === 1 ? guessContent : inWords;
+    const described = components.map(({ name, props }): Described => {
+      const text = textOf(name);
+      return { name, text, ...guessProps(props, text, program.body) };
+    });
+    const code = [`import ${importsOf(components)} from ${source};\n`, ...appOf(nest(described))];
     return { shows: 'components', code: lines(code) };
   }
   const styles = listExportedStyles(program);
@@ -69,11 +72,7 @@ function elementsOf({ name, keys }: ExportedStyles): string[] {
   return keys.map((key) => `<div {...stylex.props(${name}.${key})}>${inWords(key)}</div>`);
 }
 
-type Described = GuessedProps & { name: string };
-
-function describe({ name, props }: ExportedComponent, { body }: types.Program): Described {
-  return { name, ...guessProps(props, inWords(name), body) };
-}
+type Described = GuessedProps & { name: string; text: string };
 
 /** Components whose names start with that of the first are its children: a `ListItem` is a member of a `List`. */
 function nest([first, ...others]: readonly Described[]): string[] {
@@ -84,9 +83,9 @@ function nest([first, ...others]: readonly Described[]): string[] {
   return [jsxOf(first, members.join('')), ...rest.map((other) => jsxOf(other))];
 }
 
-function jsxOf({ name, props, children }: Described, members = ''): string {
+function jsxOf({ name, text, props, children }: Described, members = ''): string {
   const open = [name, ...props.map(attributeOf)].join(' ');
-  return children ? `<${open}>${members || inWords(name)}</${name}>` : `<${open} />`;
+  return children ? `<${open}>${members || text}</${name}>` : `<${open} />`;
 }
 
 function attributeOf({ name, code }: Prop): string {

@@ -11,7 +11,7 @@ function entryOf(code: string, file = 'src/Card.tsx') {
 /** The JSX that shows what some code exports. */
 const jsxOf = (code: string) => /return (.*);\n}/s.exec(entryOf(code)?.code ?? '')?.[1];
 
-test('an entry imports the component and uses its name as children', () => {
+test('an entry imports the component, whose children are what such a component says', () => {
   const code =
     'export function PaleCard({ children }: { children: ReactNode }) { return children; }';
   expect(entryOf(code)).toEqual({
@@ -19,7 +19,7 @@ test('an entry imports the component and uses its name as children', () => {
     code: `import { PaleCard } from './src/Card';
 
 export default function App() {
-  return <PaleCard>Pale card</PaleCard>;
+  return <PaleCard>Green tea</PaleCard>;
 }
 `,
   });
@@ -35,7 +35,7 @@ test.each([
   [
     'a placeholder address for a link',
     '{ href, text }: { href: string; text: string }',
-    '<A href="#" text="Text" />',
+    '<A href="#" text="A" />',
   ],
   ['a number', '{ percent }: { percent: number }', '<A percent={60} />'],
   ['the first member of a union', "{ kind }: { kind: 'quiet' | 'loud' }", '<A kind="quiet" />'],
