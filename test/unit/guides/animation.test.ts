@@ -10,7 +10,7 @@ const head = "import * as stylex from '@stylexjs/stylex';\n";
 test('@starting-style ranks a level above all other conditions', () => {
   const most = rankConditions(['@container (width > 1px)', '@media print', ':hover', ':active']);
   expect(rankConditions(['@starting-style']).priority).toBeGreaterThan(most.priority + 1000);
-  expect(page).toContain('`@starting-style` wins over every other condition');
+  expect(page).toContain('`@starting-style` wins over the other conditions');
 });
 
 test('the linter reports the properties that the page names, although they compile', () => {
