@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { findTable, readPage } from '../api-tables/read-tables.ts';
 import { runProof } from './proofs.ts';
 
+const lintPage = readPage('api/01-configuration/02-eslint-plugin.mdx');
+const compilerPage = readPage('api/01-configuration/01-babel-plugin.mdx');
 const codesIn = (cell = '') => Array.from(cell.matchAll(/`([^`]+)`/g), ([, code = '']) => code);
 
 /** What the compiler writes and reports for code. */
@@ -65,4 +67,35 @@ test('the plugin against the query of Vite has as many lines as the page of erro
   const [plugin = ''] = /const plainNames.*?\n};/s.exec(readPage('guides/monorepo.mdx')) ?? [];
   expect(plugin.split('\n').length).toBe(8);
   expect(readPage('guides/errors.mdx')).toContain('a plugin of eight lines');
+});
+
+test('valid-shorthands checks the shorthands that its section lists, and no others', () => {
+  const [, list] = /\nThe rule checks (.*?)\. /.exec(lintPage) ?? [];
+  const listed = codesIn(list);
+  const others = [
+    'border',
+    'borderInline',
+    'columns',
+    'flex',
+    'flexFlow',
+    'gap',
+    'gridArea',
+    'inset',
+  ];
+  others.push('insetInline', 'listStyle', 'overflow', 'placeItems', 'scrollMargin', 'transition');
+  expect(listed.length).toBe(17);
+  const checked = [...listed, ...others].filter((name) =>
+    run(createStyle(`${name}: 'a b'`)).problems.some((text) => text.includes(`"${name}: a b"`)),
+  );
+  expect(checked).toEqual(listed);
+});
+
+test('the fields of unstable_moduleResolution have the defaults of their table', () => {
+  const { rows } = findTable(compilerPage, 'Field | Type | Default');
+  const compiler = readFileSync('node_modules/stylex-babel-plugin-013/lib/index.js', 'utf8');
+  const [suffix] = rows.flatMap(([field, , value]) =>
+    codesIn(field)[0] === 'themeFileExtension' ? codesIn(value) : [],
+  );
+  expect(rows.length).toBe(3);
+  expect(compiler).toContain(`themeFileExtension ?? ${suffix};`);
 });

@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { readMessages } from '../api-tables/read-messages.ts';
+import { readProofs } from './proofs.ts';
+import { readPages } from './read-blocks.ts';
+
+/** Sentences of these kinds are easily wrong, and need a proof. */
+const kinds: Record<string, (sentence: string) => boolean> = {
+  message: (sentence) =>
+    spansOf(sentence).some((span) => /^[A-Z]\w* .* \S/.test(span) && isSaid(span)),
+  list: (sentence) => spansOf(sentence).filter((span) => !/\s/.test(span)).length >= 5,
+  order: (sentence) =>
+    /\b(?:over|overrides?|below|above)\b/.test(sentence) &&
+    /\b(?:wins?|overrides?|ranks?|decides)\b/.test(sentence) &&
+    spansOf(sentence).length >= 2,
+  number: (sentence) =>
+    /(?<![\w.#-])\d+(?:\.\d+)?\s?(?:px|pixels|%|kB|ms|lines|conditions|rules)(?!\w)/.test(
+      sentence.replace(/`[^`]*`/g, ''),
+    ),
+  version: (sentence) =>
+    /\b0\.(?!13\b)\d+(?:\.\d+)?\b/.test(sentence.replace(/`[^`]*`|\]\([^)]*\)/g, '')),
+  effect: (sentence) =>
+    /`[^`]*`[^`]{0,40}\b(?:becomes?|compiles? to|is|gives?|means?)\b[^`]{0,12}`|`.*\bwins? over\b|\bwins? over\b.*`/.test(
+      sentence,
+    ),
+  tool: (sentence) =>
+    /`/.test(sentence) &&
+    /\b(?:compiler|plugin|TypeScript|linter|`valid-styles`|`valid-shorthands`)[^.:;]* (?:rejects?|reports?|ignores?|accepts?|drops?|keeps?)\b/.test(
+      sentence,
+    ),
+  option: (sentence) => spansOf(sentence).some((span) => /^\w+: (?:true|false)$/.test(span)),
+};
+
+const isSaid = readMessages();
+const spansOf = (text: string) => Array.from(text.matchAll(/`([^`]+)`/g), ([, span = '']) => span);
+
+const proofSchema = z.array(z.looseObject({ page: z.string(), says: z.string() }));
+const claims = proofSchema.parse(parse(readFileSync('test/releases/claims.yml', 'utf8')));
+const proofs = [...readProofs(), ...claims];
+
+/** The sentences of a page without its headings, tables and facts. */
+const sentencesOf = (prose: string): string[] =>
+  prose
+    .replace(/^---[\s\S]*?\n---\n/, '')
+    .split(/\n(?=\s*(?:[-*|#]|\d+\.)\s)|\n\n|\n:::/)
+    .filter((part) => !/^\s*[|#]|^\s*- (?:Since|Type|Default):/.test(part))
+    .flatMap((part) =>
+      part
+        .replace(/\s+/g, ' ')
+        .replace(/^ ?(?:[-*]|\d+\.) /, '')
+        .split(/(?<=[.!?]["')*`]*)\s+(?=[A-Z`*("'<[])/),
+    );
+
+/** Whether a part of the sentence that proofs don't quote has code or a number. */
+function isUnproven(page: string, sentence: string): boolean {
+  const quotes = proofs.filter((proof) => page.includes(proof.page)).map(({ says }) => says);
+  if (quotes.some((says) => says.includes(sentence.trim()))) return false;
+  const rest = quotes.reduce((text, says) => text.replace(says, ''), sentence);
+  return /`|\d/.test(rest.replace(/\]\([^)]*\)/g, ''));
+}
+
+/** Another script runs the sentences of the page of releases, and tests compare its tables. */
+const pages = readPages().filter(
+  ({ name }) => name.startsWith('docs/') && !name.endsWith('guides/releases.mdx'),
+);
+
+test.each(Object.entries(kinds))(
+  'each sentence with a claim of the kind "%s" has a proof',
+  (_kind, isOfKind) => {
+    const sentences = pages.flatMap(({ name, prose }) =>
+      sentencesOf(prose).map((sentence) => ({ name, sentence })),
+    );
+    const claiming = sentences.filter(({ sentence }) => isOfKind(sentence));
+    expect(claiming.length).toBeGreaterThan(10);
+    const unproven = claiming.filter(({ name, sentence }) => isUnproven(name, sentence));
+    expect(unproven.map(({ name, sentence }) => `${name}: ${sentence}`)).toEqual([]);
+  },
+);
