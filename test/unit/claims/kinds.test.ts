@@ -30,6 +30,11 @@ const kinds: Record<string, (sentence: string) => boolean> = {
     /\b(?:compiler|plugin|TypeScript|linter|`valid-styles`|`valid-shorthands`)[^.:;]* (?:rejects?|reports?|ignores?|accepts?|drops?|keeps?)\b/.test(
       sentence,
     ),
+  action: (sentence) =>
+    /`/.test(sentence) &&
+    /\b(?:adds|applies|drops|ignores|inherits|keeps|loses|mirrors|overrides|removes|replaces|resets|stays|wraps|writes)\b|doesn't (?:inherit|merge|override|remove|replace|reset)\b/.test(
+      sentence,
+    ),
   option: (sentence) => spansOf(sentence).some((span) => /^\w+: (?:true|false)$/.test(span)),
 };
 
