@@ -4,8 +4,10 @@
  * @returns nothing for other elements, and if the browser can't copy
  */
 export function copyNow(target: Element): Promise<void> | null | undefined {
-  const code = target.closest('[data-copy]')?.closest('.code-block')?.querySelector('code');
-  const copied = code && navigator.clipboard?.writeText(code.textContent);
+  const button = target.closest<HTMLButtonElement>('[data-copy=""]');
+  // The button has the code to run if the block shows more than that.
+  const code = button?.value || button?.parentElement?.querySelector('code')?.textContent;
+  const copied = code === undefined ? null : navigator.clipboard?.writeText(code);
   // Handled by `late-press`.
   copied?.catch(() => {});
   return copied;

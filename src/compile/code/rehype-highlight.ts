@@ -1,9 +1,11 @@
 import type { Element, ElementContent, Root } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
 import { type Options, rehypePrettyCode } from 'rehype-pretty-code';
 import type { DecorationItem, ShikiTransformer, ThemedToken } from 'shiki';
 import type { VFile } from 'vfile';
-import { element } from '../hast-element.ts';
+import { element, text } from '../hast-element.ts';
 import { SKIP, visit } from '../visit-tree.ts';
+import { readRunnable, wrapAsides } from './asides.ts';
 import type { MarkedWord, PageCode } from './code-block.ts';
 import { codeTheme } from './code-theme.ts';
 import { joinTokens } from './code-tokens.ts';
@@ -119,8 +121,14 @@ function finishFigure(figure: Element, block: PageCode): void {
     code.children = code.children.flatMap((child) =>
       'children' in child ? child.children : [child],
     );
-  const copy = { type: 'button', 'data-copy': '' };
-  figure.children.push(element('button', { ...copy, ariaLabel: 'Copy code to clipboard' }));
+  const shown = textOf(code);
+  wrapAsides(code, block.language);
+  const runnable = readRunnable(code);
+  // There is nothing to copy if all lines are removed.
+  if (runnable.trim() === '' && shown.trim() !== '') return;
+  const copy = { type: 'button', 'data-copy': '', ariaLabel: 'Copy code to clipboard' };
+  const value = runnable === shown ? {} : { value: runnable.replace(/\n$/, '') };
+  figure.children.push(element('button', { ...copy, ...value }));
 }
 
 function lastElement({ tagName, children }: Element): Element {
@@ -129,8 +137,13 @@ function lastElement({ tagName, children }: Element): Element {
   return last;
 }
 
-/** The style sheet counts from 1; another start needs a style. */
+/**
+ * Line ends are in the elements: browsers leave out those between blocks when they copy what is selected, or blank
+ * lines. The style sheet counts from 1; another start needs a style.
+ */
 function finishLines(code: Element, elements: Element[], { firstNumber, lines }: PageCode): void {
+  code.children = elements;
+  for (const line of elements.slice(0, -1)) line.children.push(text('\n'));
   const focuses = [...lines.values()].some((kinds) => kinds.includes('focused'));
   code.properties.className = [
     'code-lines',

@@ -38,7 +38,7 @@ test('names, properties and punctuation have no element of their own', async () 
 test('lines are elements only in a block with a marked line', async () => {
   expect(await inner('text', 'a\nb')).toBe('a\nb');
   expect(await inner('text {2}', 'a\nb')).toBe(
-    '<span class="line">a</span>\n<span class="line highlighted">b</span>',
+    '<span class="line">a\n</span><span class="line highlighted">b</span>',
   );
 });
 
@@ -74,7 +74,7 @@ test('line numbers are shown on request, starting at any number', async () => {
   expect(await fence('tsx showLineNumbers=false', 'a;')).not.toContain('has-line-numbers');
   for (const meta of ['showLineNumbers=10', 'showLineNumbers={10}', 'showLineNumbers{10}']) {
     expect(await inner(`text ${meta}`, 'a\nb')).toBe(
-      '<span class="line" data-line="10">a</span>\n<span class="line" data-line="11">b</span>',
+      '<span class="line" data-line="10">a\n</span><span class="line" data-line="11">b</span>',
     );
   }
 });
