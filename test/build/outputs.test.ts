@@ -103,6 +103,24 @@ test('the site has an empty .nojekyll for GitHub Pages, and its policy in _heade
   );
 });
 
+test('_headers lets browsers keep what has a digest in its name, and ask for each other file', () => {
+  const rules = [...readSiteFile('_headers').matchAll(/^(\/.*)\n {2}Cache-Control: (.*)$/gm)];
+  const cachingOf = (address: string) =>
+    rules.flatMap(([, pattern = '', caching]) => {
+      const isMatch = pattern.endsWith('*')
+        ? address.startsWith(pattern.slice(0, -1))
+        : address === pattern;
+      return isMatch ? [caching] : [];
+    });
+  const wrong = listFiles(siteFolder).filter((file) => {
+    const hasDigest = /^\/assets\/.*-[\w-]{8,}\.\w+$/.test(file);
+    const wanted = hasDigest ? 'public, max-age=31536000, immutable' : 'no-cache';
+    return cachingOf(encodeURI(file)).join() !== wanted;
+  });
+  expect(wrong).toEqual([]);
+  expect(cachingOf('/')).toEqual(['no-cache']);
+});
+
 test('S2.5 404.html says what happened, links to the sections, and is not for search engines', () => {
   const page = readHtml('404.html');
   expect(page.title).toBe('Page Not Found | StyleX');

@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { explainFailures, type Failure } from '../../check/failures/explain-failures.ts';
 import type { Size, WantedSize } from '../../compile/assets/image-attributes.ts';
@@ -11,8 +11,10 @@ import { DiagnosticError } from '../../diagnostics/diagnostic.ts';
 import { explainFileError } from '../../diagnostics/file-error.ts';
 import { listFeatures } from '../../features/load-parts.ts';
 import { digest } from '../../node/disk-cache.ts';
+import { listFiles } from '../../node/list-files.ts';
+import { buildHeadersFile, digestedFolder } from '../../outputs/host-headers.ts';
 import { buildLicenses } from '../../outputs/licenses/build-licenses.ts';
-import { licensesFile } from '../../site/table/list-files.ts';
+import { headersFile, licensesFile } from '../../site/table/list-files.ts';
 import { runBundle } from '../../waku/node/run-bundle.ts';
 import { bundledModulesName, lateScriptsName } from '../bundle/bundled-modules.ts';
 import type { Bundle } from '../bundle/cached-bundle.ts';
@@ -60,7 +62,17 @@ export async function renderSite(
       explainFailures(failures, { root, folder: bundle.folder, index: content.index }),
     );
   }
+  writeHeaders(root, site, out);
   return sums;
+}
+
+/** Written last, because it names all files. Those of `public/` keep their names when they change. */
+function writeHeaders(root: string, { baseUrl }: SiteConfig, out: string): void {
+  const copied = path.join(root, 'public');
+  if (existsSync(path.join(copied, headersFile))) return;
+  const isDigested = (file: string) =>
+    file.startsWith(digestedFolder) && !existsSync(path.join(copied, file));
+  writeFileSync(path.join(out, headersFile), buildHeadersFile(baseUrl, listFiles(out), isDigested));
 }
 
 /** Written for cached bundles as well, since a bundle doesn't contain the texts of licenses. */

@@ -7,7 +7,6 @@ import {
   buildRssFeed,
   type FeedInput,
 } from '../../outputs/feeds/write-feeds.ts';
-import { buildHeadersFile } from '../../outputs/host-headers.ts';
 import { buildRedirectPage } from '../../outputs/redirect-page.ts';
 import { buildRobots } from '../../outputs/robots.ts';
 import type { ServerPart } from '../../outputs/server-part.ts';
@@ -39,7 +38,7 @@ const writers: Record<TextKind, Writer> = {
   addresses: writeAddresses,
   print: () =>
     '<!DOCTYPE html>\n<title>Print</title>\n<p>A build writes all pages of this section here.</p>\n',
-  headers: ({ site }) => buildHeadersFile(site.baseUrl),
+  headers: () => 'A build writes the headers for hosts here, when it knows all files.\n',
   // GitHub Pages doesn't publish files that start with `_` unless this file exists.
   nojekyll: () => '',
   redirect: writeRedirect,
@@ -59,7 +58,7 @@ type Output = {
 };
 
 /** Kinds that only a build can write, when all scripts or pages are done. */
-const laterKinds: readonly OutputKind[] = ['licenses', 'llms-full', 'skill', 'print'];
+const laterKinds: readonly OutputKind[] = ['licenses', 'headers', 'llms-full', 'skill', 'print'];
 
 /** Lists every file that is made besides the pages, by the engine and by features. */
 export function listOutputs(data: SiteData, features: readonly ServerPart[]): Output[] {

@@ -16,9 +16,12 @@ import type { PageKind, SectionPlace, SitePage, Source } from './site-page.ts';
 /** Files with the licenses of third-party code in scripts. */
 export const licensesFile = 'third-party-licenses.txt';
 
+/** The file with the headers that some hosts send. */
+export const headersFile = '_headers';
+
 /** Files for hosts and programs that a site may replace with its own in `public/`. */
 export const hostFiles: readonly string[] = [
-  ...['/_headers', '/.nojekyll', '/robots.txt'],
+  ...[`/${headersFile}`, '/.nojekyll', '/robots.txt'],
   ...[indexFile, fullFile, skillFile],
 ];
 
@@ -81,7 +84,7 @@ export function listOutputFiles(
       : [fileAt<OutputKind>('skill', skillFile)]),
     fileAt('addresses', addressListFile),
     fileAt('licenses', `/${licensesFile}`),
-    fileAt('headers', '/_headers'),
+    fileAt('headers', `/${headersFile}`),
     fileAt('nojekyll', '/.nojekyll'),
     ...listRedirects(site).flatMap(({ route, id, to, at }) => {
       // A heading's redirect is part of the page or redirect at its route.

@@ -44,8 +44,17 @@ test('opensearch.xml has the base path, shortens a long title, and defaults to f
   expect(xml).toContain('>https://x.y/base/favicon.ico</Image>');
 });
 
-test('_headers keeps other sites from framing any page below the base path', () => {
-  expect(buildHeadersFile('/base/')).toBe(`/base/*
+test('_headers keeps other sites from framing any page, and browsers from asking for what has a digest', () => {
+  const files = [
+    '404.html',
+    'assets/a.png',
+    'assets/b/c-1.js',
+    'assets/b/d-2.js',
+    'assets/e-3.css',
+  ];
+  const others = ['docs/a b/index.html', 'docs/index.html', 'index.html'];
+  const isDigested = (file: string) => /-\d/.test(file);
+  expect(buildHeadersFile('/base/', [...files, ...others], isDigested)).toBe(`/base/*
   Content-Security-Policy: frame-ancestors 'self'
   X-Frame-Options: SAMEORIGIN
   X-Content-Type-Options: nosniff
@@ -53,5 +62,19 @@ test('_headers keeps other sites from framing any page below the base path', () 
   Cross-Origin-Opener-Policy: same-origin
 /base/*.md
   Content-Type: text/markdown; charset=utf-8
+/base/assets/b/*
+  Cache-Control: public, max-age=31536000, immutable
+/base/assets/e-3.css
+  Cache-Control: public, max-age=31536000, immutable
+/base/
+  Cache-Control: no-cache
+/base/404.html
+  Cache-Control: no-cache
+/base/assets/a.png
+  Cache-Control: no-cache
+/base/docs/*
+  Cache-Control: no-cache
+/base/index.html
+  Cache-Control: no-cache
 `);
 });
