@@ -4,10 +4,11 @@
  * @returns nothing for other elements, and if the browser can't copy
  */
 export function copyNow(target: Element): Promise<void> | null | undefined {
-  const button = target.closest<HTMLButtonElement>('[data-copy=""]');
+  const button = target.closest<HTMLButtonElement>('[data-copy]');
   // The button has the code to run if the block shows more than that.
-  const code = button?.value || button?.parentElement?.querySelector('code')?.textContent;
-  const copied = code === undefined ? null : navigator.clipboard?.writeText(code);
+  const code = button?.value || button?.closest('.code-block')?.querySelector('code')?.textContent;
+  if (!code) return;
+  const copied = navigator.clipboard?.writeText(code);
   // Handled by `late-press`.
   copied?.catch(() => {});
   return copied;

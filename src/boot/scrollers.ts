@@ -5,13 +5,13 @@ const sizes = new ResizeObserver((entries) => {
   // Measures all elements before changing any, because each change invalidates the layout.
   const wide = entries.map(({ target }) => target.scrollWidth > target.clientWidth);
   entries.forEach(({ target }, place) => {
-    const block = target.closest('.code-block');
-    if (!wide[place]) target.removeAttribute('tabindex');
-    else {
-      target.setAttribute('tabindex', '0');
-      if (block?.querySelector('[data-wrap-code]')) return;
-      block?.querySelector('[data-copy]')?.before(makeWrapButton());
+    if (!wide[place]) {
+      target.removeAttribute('tabindex');
+      return;
     }
+    target.setAttribute('tabindex', '0');
+    const block = target.closest('.code-block:not(:has([data-wrap-code]))');
+    block?.querySelector('[data-copy]')?.before(makeWrapButton());
   });
 });
 
