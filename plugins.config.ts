@@ -4,6 +4,7 @@ import { createContentChecker } from './src/check/content-checker.ts';
 import { openToolCache } from './src/compile/files/tool-cache.ts';
 import { pickBundled } from './src/config/bundled-site.ts';
 import type { SiteConfig } from './src/config/schema.ts';
+import { withTexts } from './src/config/site-texts.ts';
 import { createLiveConfig } from './src/dev/live-config.ts';
 import { viteModuleDiagnostics } from './src/dev/serve-diagnostics.ts';
 import { viteContent } from './src/dev/vite-content.ts';
@@ -25,6 +26,7 @@ import { viteDiagnostics } from './src/publish/bundle/vite-diagnostics.ts';
 import { viteOverrides } from './src/publish/bundle/vite-overrides.ts';
 import { viteSite } from './src/publish/bundle/vite-site.ts';
 import { viteSvg } from './src/publish/bundle/vite-svg.ts';
+import { viteTexts } from './src/publish/bundle/vite-texts.ts';
 import { outlineSite } from './src/site/table/outline-site.ts';
 import { listSiteRoutes } from './src/site/table/site-routes.ts';
 import { viteFonts } from './src/theme/fonts/vite-fonts.ts';
@@ -50,10 +52,12 @@ const shellIslands = {
  * What `waku.config.ts` gives to the framework.
  * @param root the project's root
  */
-export function createConfig(root: string, site: SiteConfig): Config {
+export function createConfig(root: string, input: SiteConfig): Config {
+  const site = withTexts(root, input);
   /** Set where the bundle alone is wanted, without content and public files: its folder. */
   const bundle = process.env.SITE_BUNDLE;
   const bundled = pickBundled(site);
+  const texts = viteTexts(root);
   const config = createLiveConfig(root, site);
   const checkContent = createContentChecker(root, { willRepeat: true });
   const parts = loadParts<PluginsPart>(listFeatures(bundled), 'plugins');
@@ -87,6 +91,7 @@ export function createConfig(root: string, site: SiteConfig): Config {
         dropUnusedCode(),
         importReact(),
         scanIslands(),
+        texts,
         viteOverrides(root),
         viteAuthorCode(root),
         viteAssetUrls(root, bundled.url),
@@ -104,7 +109,7 @@ export function createConfig(root: string, site: SiteConfig): Config {
         viteBoot({
           root,
           baseUrl: bundled.baseUrl,
-          plugins: [viteFeatures(root, bundled)],
+          plugins: [viteFeatures(root, bundled), texts],
         }),
         viteFonts({
           root,

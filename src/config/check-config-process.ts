@@ -4,10 +4,11 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { CheckedConfig } from './check-config.ts';
 import { loadSite } from './load-site.ts';
+import { textsPath } from './site-texts.ts';
 
 /** The process that `checkConfig` starts: it sends its result as a message. */
 const root = process.cwd();
-const files = new Set([path.join(root, 'site.config.ts')]);
+const files = new Set([path.join(root, 'site.config.ts'), path.join(root, textsPath)]);
 registerHooks({
   resolve(specifier, context, next) {
     const resolved = next(specifier, context);

@@ -8,6 +8,7 @@ import { type Place, placeAt } from '../diagnostics/places.ts';
 import { readSiteConfig } from './check-site-config.ts';
 import { placeConfigDiagnostics } from './place-config-diagnostics.ts';
 import type { SiteConfig } from './schema.ts';
+import { withTexts } from './site-texts.ts';
 import { type StrippedConfig, stripInvalidFields } from './strip-invalid-fields.ts';
 
 const file = 'site.config.ts';
@@ -44,7 +45,7 @@ export async function loadSite(root: string): Promise<LoadedSite> {
     };
   }
   const checked = readSiteConfig(loaded.default);
-  if ('site' in checked) return { ...checked, diagnostics: [] };
+  if ('site' in checked) return { site: withTexts(root, checked.site), diagnostics: [] };
   return {
     stripped: stripInvalidFields(loaded.default),
     diagnostics: placeConfigDiagnostics(root, checked.diagnostics),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { featureFields } from '../features/fields.ts';
 import { basePath, redirectFrom, redirectTo, sitePath } from '../links/path-schema.ts';
+import type { SiteTexts } from '../texts/text.ts';
 import { docsSchema } from './docs-schema.ts';
 import { fontsSchema } from './font-schema.ts';
 import { link, type logo } from './link-schema.ts';
@@ -196,6 +197,9 @@ export const siteConfigSchema = fields.transform((site): Fields => {
 });
 
 export type SiteConfigInput = z.input<typeof siteConfigSchema>;
-export type SiteConfig = z.output<typeof siteConfigSchema>;
+export type SiteConfig = z.output<typeof siteConfigSchema> & {
+  /** The texts of `content/code.json`, if the site has that file. */
+  texts?: SiteTexts;
+};
 export type { SidebarEntry } from './docs-schema.ts';
 export type Logo = z.output<typeof logo>;

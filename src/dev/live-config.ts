@@ -2,6 +2,7 @@ import path from 'node:path';
 import { compileChoices } from '../compile/files/compile-choices.ts';
 import { checkConfig } from '../config/check-config.ts';
 import type { SiteConfig } from '../config/schema.ts';
+import { textsPath } from '../config/site-texts.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { allFeatures } from '../features/load-parts.ts';
 import type { DevConfig } from './dev-content.ts';
@@ -16,11 +17,12 @@ export function createLiveConfig(
 ): DevConfig & { site: () => SiteConfig } {
   let current = site;
   let diagnostics: readonly Diagnostic[] = [];
-  let files = new Set([path.join(root, 'site.config.ts')]);
+  let files = new Set([path.join(root, 'site.config.ts'), path.join(root, textsPath)]);
   let reads = 0;
   const setUp = (config: SiteConfig) =>
     JSON.stringify([
       config.baseUrl,
+      config.texts,
       config.docs.routeBasePath,
       config.docs.sets,
       config.home.demo,

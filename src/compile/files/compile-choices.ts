@@ -20,6 +20,10 @@ export function compileChoices(site: SiteConfig | undefined): CompileChoices {
   );
   if (!site) return ofFeatures;
   const { markdown, onBrokenMarkdownImages: missingFiles, baseUrl } = site;
-  const texts = { format: markdown.format, missingFiles };
+  const texts = {
+    format: markdown.format,
+    missingFiles,
+    ...(site.texts && { interface: JSON.stringify(site.texts) }),
+  };
   return { ...ofFeatures, [textChoices]: baseUrl === '/' ? texts : { ...texts, baseUrl } };
 }

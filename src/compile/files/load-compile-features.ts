@@ -1,5 +1,6 @@
 import type { FeatureName } from '../../features/fields.ts';
 import { allFeatures, loadParts } from '../../features/load-parts.ts';
+import { setTexts } from '../../texts/text.ts';
 import {
   type CompileChoices,
   type CompileFeatures,
@@ -19,6 +20,8 @@ export function loadCompileFeatures(choices: CompileChoices): CompileFeatures {
 }
 
 function load(choices: CompileChoices): CompileFeatures {
+  const { interface: texts } = choices[textChoices] ?? {};
+  if (typeof texts === 'string') setTexts(JSON.parse(texts));
   return {
     texts: readTextChoices(choices[textChoices]),
     parts: allFeatures.flatMap((feature) => {

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { createDiskCache, digest, digestOfFile } from '../../node/disk-cache.ts';
+import { currentTexts } from '../../texts/text.ts';
 import { listCodeFiles, versionOfCode } from './compiler-version.ts';
 
 /**
@@ -19,7 +20,8 @@ export function openToolCache(root: string, ...makers: readonly string[]) {
   cache.prune();
   const mode = [process.version, process.env.NODE_ENV, process.env.BABEL_ENV];
   const sums = [...makers, ...packages].map((name) => digestOfFile(path.join(root, name)));
-  const basis = digest(JSON.stringify([makers, versionOfCode(makers), mode, sums])).slice(0, 16);
+  const decides = [makers, versionOfCode(makers), mode, sums, currentTexts()];
+  const basis = digest(JSON.stringify(decides)).slice(0, 16);
   const nameOf = (input: unknown) => `${basis}-${digest(JSON.stringify(input))}.json`;
   return {
     /** @param input everything that determines the result, except for code, packages and runtime */

@@ -5,6 +5,7 @@
  * below. A file that is listed by name is its own entry.
  */
 export const levels: readonly (readonly string[])[] = [
+  ['texts'],
   ['diagnostics', 'publish/html', 'theme', 'waku/names', 'waku/node', 'waku/patches'],
   ['node', 'publish/policy', 'waku/browser', 'waku/server'],
   ['boot', 'content'],

@@ -17,6 +17,7 @@ export const runtimes: Readonly<Record<string, Runtime>> = {
       'boot',
       ...features,
       ...features.map((name) => `${name}/boot`),
+      'texts',
       'theme',
       'waku/browser',
       'waku/names',
@@ -37,6 +38,7 @@ export const runtimes: Readonly<Record<string, Runtime>> = {
       'links',
       'site/navigation',
       'config',
+      'texts',
       'theme',
       'waku/browser',
       'waku/names',
@@ -57,6 +59,7 @@ export const runtimes: Readonly<Record<string, Runtime>> = {
       'features/playground/sandbox',
       'features/samples/link',
       'features/samples/rules',
+      'texts',
     ],
   },
   'the scripts of the playground’s compiler': {

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { type RolldownOptions, type RolldownPluginOption, rolldown } from 'rolldown';
 import { inlineStyles } from '../../../publish/bundle/inline-styles.ts';
 import { rejectUnresolved } from '../../../publish/bundle/reject-unresolved.ts';
+import { viteTexts } from '../../../publish/bundle/vite-texts.ts';
 import { compilerStubs, putStubs } from '../../samples/sandbox/compiler-stubs.ts';
 import { typeLibraries } from './type-libraries.ts';
 
@@ -70,6 +71,7 @@ async function bundleScript(name: ScriptName, options: BundleOptions): Promise<S
     makeAbsoluteExternalsRelative: false,
     input: { [`playground-${name}`]: path.join(root, entryOf(name)) },
     plugins: [
+      viteTexts(root),
       name === 'compiler' ? putStubs(compilerStubs) : [],
       name === 'editor' ? [...plugins, inlineStyles()] : [],
       name === 'types' ? typeLibraries() : [],

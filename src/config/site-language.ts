@@ -1,0 +1,11 @@
+import type { SiteConfig } from './schema.ts';
+
+/** The language of the site as a tag for `Intl`; English if the configuration has an invalid one. */
+export function languageOfSite({ default: code, list }: SiteConfig['locales']): string {
+  const tag = list.find((locale) => locale.code === code)?.htmlLang ?? code;
+  try {
+    return Intl.getCanonicalLocales(tag)[0] ?? 'en';
+  } catch {
+    return 'en';
+  }
+}
