@@ -1,3 +1,4 @@
+import { textFor } from '../texts/text.ts';
 import { copyLater } from './copy-later.ts';
 
 export { copyLater } from './copy-later.ts';
@@ -48,14 +49,14 @@ async function pressCopy(target: Element, copied?: Promise<void> | null): Promis
   } catch (error) {
     console.error('Failed to copy code:', error);
     getSelection()?.selectAllChildren(code);
-    return tellReaders('Copying is blocked. The code is selected: press Ctrl+C.');
+    return tellReaders(textFor('shell.copyBlocked'));
   }
   button.dataset.copied = '';
-  button.ariaLabel = 'Copied';
-  tellReaders('Copied');
+  button.ariaLabel = textFor('theme.CodeBlock.copied');
+  tellReaders(textFor('theme.CodeBlock.copied'));
   setTimeout(() => {
     delete button.dataset.copied;
-    button.ariaLabel = 'Copy code to clipboard';
+    button.ariaLabel = textFor('theme.CodeBlock.copyButtonAriaLabel');
   }, 1000);
 }
 
@@ -92,7 +93,7 @@ async function pressCopyPage(target: Element): Promise<void> {
   if (!button || !said) return;
   try {
     await copyLater(loadText(button.dataset.href ?? ''));
-    said.textContent = 'Copied';
+    said.textContent = textFor('theme.CodeBlock.copied');
   } catch (error) {
     console.error('Failed to copy the page:', error);
     said.textContent = adviseAfter(error);
@@ -107,7 +108,7 @@ function adviseAfter(error: unknown): string {
   const isRefused = error instanceof DOMException && error.name === 'NotAllowedError';
   const mayHelp = isRefused && !wasRefused;
   wasRefused ||= isRefused;
-  return mayHelp ? 'Press again to copy.' : 'Copying failed. Open the Markdown instead.';
+  return mayHelp ? textFor('shell.copyAgain') : textFor('shell.copyFailed');
 }
 
 async function loadText(href: string): Promise<string> {

@@ -1,3 +1,4 @@
+import { textFor } from '../texts/text.ts';
 import dialogCss from '../theme/logo-dialog.css?inline';
 import { adoptStyles } from './adopt-styles.ts';
 // Not from `copy-later`, which both need: it would be a file of its own, requested after the buttons' code.
@@ -19,14 +20,14 @@ export function openLogoDialog(brand: HTMLElement): void {
     status.textContent = text;
   };
   const box = create('div', { className: 'logo-dialog-box' });
-  const close = button('Close', () => dialog.close());
+  const close = button(textFor('theme.AnnouncementBar.closeButtonAriaLabel'), () => dialog.close());
   box.append(
-    create('h2', { id: 'logo-dialog-title', textContent: 'Logo and assets' }),
-    section('Dark Mode', ...logoButtons(logoDark, say)),
-    section('Light Mode', ...logoButtons(logo, say)),
+    create('h2', { id: 'logo-dialog-title', textContent: textFor('shell.logo.title') }),
+    section(textFor('shell.logo.dark'), ...logoButtons(logoDark, say)),
+    section(textFor('shell.logo.light'), ...logoButtons(logo, say)),
     section(
-      'Assets',
-      button('Cover Photo', () => download(cover, say)),
+      textFor('shell.logo.assets'),
+      button(textFor('shell.logo.cover'), () => download(cover, say)),
     ),
     status,
     close,
@@ -55,8 +56,8 @@ type Say = (text: string) => void;
 
 function logoButtons(file: string, say: Say): HTMLElement[] {
   return [
-    button('Logo SVG', () => download(file, say)),
-    button('Copy SVG Code', () => copyCode(file, say)),
+    button(textFor('shell.logo.svg'), () => download(file, say)),
+    button(textFor('shell.logo.copyCode'), () => copyCode(file, say)),
   ];
 }
 
@@ -64,10 +65,10 @@ async function copyCode(file: string, say: Say): Promise<void> {
   say('');
   try {
     await copyLater(fetchFile(file).then((answer) => answer.text()));
-    say('Copied');
+    say(textFor('theme.CodeBlock.copied'));
   } catch (error) {
     console.error('Failed to copy SVG:', error);
-    say('The code could not be copied.');
+    say(textFor('shell.logo.notCopied'));
   }
 }
 
@@ -81,7 +82,7 @@ async function download(file: string, say: Say): Promise<void> {
     setTimeout(() => URL.revokeObjectURL(href), 60_000);
   } catch (error) {
     console.error(`Failed to download ${name}:`, error);
-    say(`${name} could not be downloaded.`);
+    say(textFor('shell.logo.notDownloaded', { name }));
   }
 }
 
@@ -100,7 +101,10 @@ function returnFocus(brand: HTMLElement): void {
 }
 
 function section(title: string, ...elements: HTMLElement[]): HTMLElement {
-  const heading = create('h3', { id: `logo-dialog-${title.split(' ')[0]}`, textContent: title });
+  const heading = create('h3', {
+    id: `logo-dialog-${title.replaceAll(' ', '-')}`,
+    textContent: title,
+  });
   const group = create('section', {});
   group.setAttribute('aria-labelledby', heading.id);
   group.append(heading, ...elements);

@@ -1,10 +1,12 @@
+import { textFor } from '../texts/text.ts';
+
 /** How long a script may take to load before the page reports it, in milliseconds. */
 export const loadTimeoutMs = 7000;
 
 const checkTimeoutMs = 3000;
 
 /** The message about a script that can't be loaded, and the label of its button. */
-export type Missing = { text: string; label: 'Reload' | 'Retry' };
+export type Missing = { text: string; label: string };
 
 /** The functions for missing scripts; the script that starts the editor passes them to it. */
 export type MissingHelp = typeof missingHelp;
@@ -16,14 +18,13 @@ export const missingHelp = {
     const build = document.querySelector<HTMLElement>('script[data-app]')?.dataset.build;
     const deployed = await fetchBuild();
     return deployed && deployed !== build
-      ? { text: 'The site was updated. Reload to continue.', label: 'Reload' }
-      : retry(`${name} could not be loaded.`);
+      ? { text: textFor('shell.updated'), label: textFor('shell.reload') }
+      : retry(textFor('shell.missing.script', { name }));
   },
   /** The script is still loading. */
-  explainLate: (name: string) => retry(`${name} has not loaded yet. Check your connection.`),
+  explainLate: (name: string) => retry(textFor('shell.missing.late', { name })),
   /** The site is unreachable, so reloading wouldn't help. */
-  explainUnreachable: (name: string) =>
-    retry(`${name} could not be loaded: the site cannot be reached. Check your connection.`),
+  explainUnreachable: (name: string) => retry(textFor('shell.missing.unreachable', { name })),
   /**
    * Reloads the page, because browsers never request a failed module twice. If the site is unreachable, the page
    * stays, since the browser would replace it with an error.
@@ -40,7 +41,7 @@ export const missingHelp = {
   refresh,
 };
 
-const retry = (text: string): Missing => ({ text, label: 'Retry' });
+const retry = (text: string): Missing => ({ text, label: textFor('shell.retry') });
 
 /** The build id that the page's address has now, empty if it has none; undefined if there is no answer. */
 async function fetchBuild(): Promise<string | undefined> {

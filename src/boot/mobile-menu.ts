@@ -1,3 +1,4 @@
+import { textFor } from '../texts/text.ts';
 import { closestAt } from './closest-at.ts';
 import {
   addMenuEntry,
@@ -15,7 +16,7 @@ import {
 const desktop = '(min-width: 997px)';
 
 /** The attributes of an open menu; as a column of the page it has none of them. */
-const dialog = { role: 'dialog', 'aria-modal': 'true', 'aria-label': 'Menu' };
+const dialog = { role: 'dialog', 'aria-modal': 'true', 'aria-label': textFor('shell.menu') };
 
 /** True while a link of the menu is closing it. */
 let isFollowing = false;

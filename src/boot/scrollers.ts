@@ -1,3 +1,5 @@
+import { textFor } from '../texts/text.ts';
+
 const boxes = '.code-block pre, .table-scroll';
 
 /** Makes scrollable elements reachable by Tab in all browsers, and adds a button that wraps long lines of code. */
@@ -24,7 +26,7 @@ export function startScrollers(): void {
 function makeWrapButton(): HTMLElement {
   const button = document.createElement('button');
   button.dataset.wrapCode = '';
-  button.ariaLabel = 'Toggle word wrap';
+  button.ariaLabel = textFor('theme.CodeBlock.wordWrapToggle');
   button.ariaPressed = 'false';
   return button;
 }

@@ -1,3 +1,4 @@
+import { textFor } from '../texts/text.ts';
 import { codeEvent, failureEvent, type LoadFailure } from './site-events.ts';
 
 /** How long code may take before the page reports it, in milliseconds. */
@@ -17,7 +18,7 @@ export function showFailures(): void {
     'error',
     ({ target }) => {
       if (target instanceof HTMLScriptElement && target.dataset.app) {
-        show({ text: `${target.src} could not be loaded.` });
+        show({ text: textFor('shell.missing.script', { name: target.src }) });
       }
     },
     true,
@@ -46,9 +47,8 @@ function show(failure: LoadFailure): void {
   const query = window.__SITE_ASKED__?.query;
   box.className = 'load-failure';
   box.role = 'alert';
-  text.textContent =
-    failure.text ?? 'Part of this page could not be loaded. Check your connection.';
-  button.textContent = 'Retry';
+  text.textContent = failure.text ?? textFor('shell.missing.part');
+  button.textContent = textFor('shell.retry');
   button.onclick = () => {
     if (failure.retry) return failure.retry();
     history.replaceState({ ...history.state, asked: query }, '');
@@ -65,8 +65,8 @@ async function checkForUpdate(text: HTMLElement, button: HTMLElement): Promise<v
     const html = await (await fetch('', { cache: 'no-store' })).text();
     const script = document.querySelector('[data-build]');
     if (!html.includes('data-build') || html.includes(script?.outerHTML ?? '')) return;
-    text.textContent = 'The site was updated. Reload to continue.';
-    button.textContent = 'Reload';
+    text.textContent = textFor('shell.updated');
+    button.textContent = textFor('shell.reload');
   } catch {
     // The page can't be checked, so the message stays as it is.
   }

@@ -1,6 +1,7 @@
 import type { CompileOptions } from '@mdx-js/mdx';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
+import { textFor } from '../texts/text.ts';
 import { remarkAssets } from './assets/remark-assets.ts';
 import { rehypeCodeFences } from './code/rehype-code-fences.ts';
 import { rehypeHighlight } from './code/rehype-highlight.ts';
@@ -53,6 +54,10 @@ export function pipelineFor(
     outputFormat: 'function-body',
     // The name doesn't matter: the components come with the function's argument.
     providerImportSource: 'components',
+    remarkRehypeOptions: {
+      footnoteLabel: textFor('shell.footnotes'),
+      footnoteBackLabel: nameFootnote,
+    },
     remarkPlugins: [
       ...added.flatMap(({ syntax }) => syntax?.plugins ?? []),
       [nativeParser, format, (text: string) => !added.some(({ syntax }) => syntax?.mayBeIn(text))],
@@ -102,4 +107,11 @@ export function pipelineFor(
     ],
     recmaPlugins: [recmaInnerHtml],
   };
+}
+
+/** The name of the link back from a footnote; a further one from the same footnote has its number. */
+function nameFootnote(note: number, again: number): string {
+  return textFor('shell.footnotes.back', {
+    reference: again > 1 ? `${note + 1}-${again}` : note + 1,
+  });
 }

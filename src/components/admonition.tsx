@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { admonitionIcons, classesOf, kindOf } from '../theme/admonition-icons.ts';
+import { admonitionIcons, admonitionTitle, classesOf, kindOf } from '../theme/admonition-icons.ts';
 
 type AdmonitionProps = { type?: string; title?: ReactNode; icon?: ReactNode; children?: ReactNode };
 
 /** The result of `:::note` as a component, for titles with markup. */
 export function Admonition({ type = 'note', title, icon, children }: AdmonitionProps) {
   const kind = kindOf(type);
-  const label = title ?? type.charAt(0).toUpperCase() + type.slice(1);
+  const label = title ?? admonitionTitle(type);
   return (
     <aside
       className={['admonition', ...classesOf(type)].join(' ')}

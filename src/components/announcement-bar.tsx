@@ -1,6 +1,7 @@
 import * as stylex from '@stylexjs/stylex';
 import { site } from '../config/site.ts';
 import { Html } from '../islands/trusted-html.tsx';
+import { textFor } from '../texts/text.ts';
 import { Icon } from '../theme/icon.tsx';
 import { media } from '../theme/media.stylex.ts';
 import { tokens } from '../theme/tokens.stylex.ts';
@@ -15,7 +16,7 @@ export function AnnouncementBar() {
   const { backgroundColor, textColor: color } = bar;
   return (
     <section
-      aria-label="Announcement"
+      aria-label={textFor('shell.announcement')}
       data-announcement
       data-no-print
       style={backgroundColor || color ? { backgroundColor, color } : undefined}
@@ -29,7 +30,7 @@ export function AnnouncementBar() {
       {bar.isCloseable && (
         <button
           type="button"
-          aria-label="Close"
+          aria-label={textFor('theme.AnnouncementBar.closeButtonAriaLabel')}
           data-part
           data-announcement-close
           {...withClass('announcement-close', stylex.props(styles.close))}

@@ -1,3 +1,4 @@
+import { textAround, textFor } from '../texts/text.ts';
 import '../theme/article.css';
 import * as stylex from '@stylexjs/stylex';
 import type { ReactNode } from 'react';
@@ -30,7 +31,11 @@ type ArticleFrameProps = {
   children: ReactNode;
 };
 
-const docNames = { label: 'Docs pages', previous: 'Previous', next: 'Next' };
+const docNames = {
+  label: textFor('theme.docs.paginator.navAriaLabel'),
+  previous: textFor('theme.docs.paginator.previous'),
+  next: textFor('theme.docs.paginator.next'),
+};
 
 /**
  * An article with its table of contents beside it, or above it in narrow windows. What is around the text is HTML
@@ -95,6 +100,7 @@ const styles = stylex.create({
 
 /** Links to the new places of headings that used to be here; each is visible only if the address has its id. */
 function MovedHeadings({ moved = [] }: { moved?: readonly MovedHeading[] | undefined }) {
+  const [before, after] = textAround('shell.moved.section');
   return moved.map(({ id, href, label }) => (
     <div
       key={id}
@@ -103,9 +109,11 @@ function MovedHeadings({ moved = [] }: { moved?: readonly MovedHeading[] | undef
       data-no-markdown=""
       {...withClass('prose moved-heading', {})}
     >
-      <Admonition type="info" title="Moved">
+      <Admonition type="info" title={textFor('shell.moved.title')}>
         <p>
-          This section is now at <a href={href}>{label}</a>.
+          {before}
+          <a href={href}>{label}</a>
+          {after}
         </p>
       </Admonition>
     </div>

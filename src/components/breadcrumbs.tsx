@@ -3,6 +3,7 @@ import { withBase } from '../config/base-path.ts';
 import { escapeHtml } from '../config/escape-html.ts';
 import { Html } from '../islands/trusted-html.tsx';
 import type { Breadcrumb } from '../site/navigation/tree.ts';
+import { markupFor, textFor } from '../texts/text.ts';
 import { iconHtml } from '../theme/icon.tsx';
 import { media } from '../theme/media.stylex.ts';
 import { tokens } from '../theme/tokens.stylex.ts';
@@ -11,12 +12,19 @@ import { classOf, nameHtml } from './html-text.ts';
 /** The breadcrumbs from the home page; the last one is the current page. */
 export function Breadcrumbs({ steps }: { steps: Breadcrumb[] }) {
   if (steps.length === 0) return null;
-  const home = `<a href="${withBase('/')}" aria-label="Home page" class="${classOf(styles.link, styles.home)}">${iconHtml('home', 15)}</a>`;
+  const home = `<a href="${withBase('/')}" aria-label="${markupFor('theme.docs.breadcrumbs.home')}" class="${classOf(styles.link, styles.home)}">${iconHtml('home', 15)}</a>`;
   const mark = `<span class="${classOf(styles.mark)}">${iconHtml('chevron', 11)}</span>`;
   const others = steps.map((step, place) => mark + stepHtml(step, place === steps.length - 1));
   const items = [home, ...others].map((item) => `<li class="${classOf(styles.step)}">${item}</li>`);
   const list = `<ol class="breadcrumbs ${classOf(styles.list)}">${items.join('')}</ol>`;
-  return <Html as="nav" aria-label="Breadcrumbs" data-no-print="" html={list} />;
+  return (
+    <Html
+      as="nav"
+      aria-label={textFor('theme.docs.breadcrumbs.navAriaLabel')}
+      data-no-print=""
+      html={list}
+    />
+  );
 }
 
 function stepHtml({ label, href }: Breadcrumb, isLast: boolean): string {

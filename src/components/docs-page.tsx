@@ -2,6 +2,7 @@ import * as stylex from '@stylexjs/stylex';
 import { Html } from '../islands/trusted-html.tsx';
 import type { CategoryIndexPage, DocTagPage } from '../site/collections/page.ts';
 import { collections } from '../site/collections/site-collections.ts';
+import { textFor } from '../texts/text.ts';
 import { ArticleFrame } from './article-frame.tsx';
 import { CardList } from './card-list.tsx';
 import { DocView } from './doc-view.tsx';
@@ -48,7 +49,10 @@ function CategoryView(page: CategoryIndexPage) {
 /** The docs with a tag. */
 function DocTagView({ heading, allTagsHref, docs }: DocTagPage) {
   return (
-    <PlainPage heading={heading} aside={<a href={allTagsHref}>View all tags</a>}>
+    <PlainPage
+      heading={heading}
+      aside={<a href={allTagsHref}>{textFor('theme.tags.tagsPageLink')}</a>}
+    >
       <ul className="archive-list">
         {docs.map(({ href, label, description }) => (
           <li key={href} {...stylex.props(shared.ruled, itemStyles.item)}>

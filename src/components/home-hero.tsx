@@ -2,6 +2,7 @@ import * as stylex from '@stylexjs/stylex';
 import { Fragment } from 'react';
 import type { SiteConfig } from '../config/schema.ts';
 import { site } from '../config/site.ts';
+import { textFor } from '../texts/text.ts';
 import { media } from '../theme/media.stylex.ts';
 import { tokens } from '../theme/tokens.stylex.ts';
 import { withClass } from '../theme/with-class.ts';
@@ -58,7 +59,11 @@ function Install({ command }: { command: string }) {
       <pre>
         <code>{command}</code>
       </pre>
-      <button type="button" data-copy="" aria-label="Copy code to clipboard" />
+      <button
+        type="button"
+        data-copy=""
+        aria-label={textFor('theme.CodeBlock.copyButtonAriaLabel')}
+      />
     </div>
   );
 }

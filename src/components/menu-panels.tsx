@@ -4,6 +4,7 @@ import { MenuGroup } from '../islands/menu-group.tsx';
 import { MobileMenu } from '../islands/mobile-menu.tsx';
 import { SectionLinks } from '../islands/section-links.tsx';
 import type { NavbarView, NavEntry, NavItem } from '../site/navigation/tree.ts';
+import { textFor } from '../texts/text.ts';
 import { Icon } from '../theme/icon.tsx';
 import { tokens } from '../theme/tokens.stylex.ts';
 import { Brand } from './brand.tsx';
@@ -43,7 +44,7 @@ function MenuHeader() {
           className="icon-button"
           popoverTarget="mobile-menu"
           popoverTargetAction="hide"
-          aria-label="Close navigation bar"
+          aria-label={textFor('theme.docs.sidebar.closeSidebarButtonAriaLabel')}
           data-menu-close
         >
           <Icon name="close" size={22} />
@@ -55,7 +56,7 @@ function MenuHeader() {
 
 function MenuLinks({ entries }: { entries: NavEntry[] }) {
   return (
-    <nav aria-label="Main menu">
+    <nav aria-label={textFor('shell.mainMenu')}>
       <ul className="menu-links">
         {entries.map((entry) => (
           <li key={keyOf(entry)}>
@@ -70,7 +71,11 @@ function MenuLinks({ entries }: { entries: NavEntry[] }) {
 function MenuEntry({ entry }: { entry: NavEntry }) {
   if (entry.kind === 'link' || entry.kind === 'html') return <MenuItem item={entry} />;
   if (entry.kind === 'text') {
-    return <p {...stylex.props(styles.link, styles.text)}>{`Languages: ${entry.label}`}</p>;
+    return (
+      <p
+        {...stylex.props(styles.link, styles.text)}
+      >{`${textFor('theme.navbar.mobileLanguageDropdown.label')}: ${entry.label}`}</p>
+    );
   }
   if (entry.kind === 'feature') return null;
   const { label, html, menuLabel, items } = entry;

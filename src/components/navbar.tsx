@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { site } from '../config/site.ts';
 import type { FeatureName } from '../features/fields.ts';
 import type { NavbarView, NavEntry } from '../site/navigation/tree.ts';
+import { textFor } from '../texts/text.ts';
 import { Icon } from '../theme/icon.tsx';
 import { media } from '../theme/media.stylex.ts';
 import { tokens } from '../theme/tokens.stylex.ts';
@@ -21,7 +22,7 @@ export function Navbar({ navbar, items }: { navbar: NavbarView; items: NavbarIte
   const isEmpty = placed.length === entries.length;
   return (
     <nav
-      aria-label="Main"
+      aria-label={textFor('theme.NavBar.navAriaLabel')}
       data-no-print
       data-part={site.navbar.hideOnScroll ? '' : undefined}
       data-hide-on-scroll={site.navbar.hideOnScroll ? '' : undefined}
@@ -32,7 +33,7 @@ export function Navbar({ navbar, items }: { navbar: NavbarView; items: NavbarIte
         <button
           type="button"
           popoverTarget="mobile-menu"
-          aria-label="Toggle navigation bar"
+          aria-label={textFor('theme.docs.sidebar.toggleSidebarButtonAriaLabel')}
           aria-controls="mobile-menu"
           aria-expanded={false}
           data-menu-toggle={isEmpty ? 'empty' : ''}

@@ -1,3 +1,4 @@
+import { markupFor, textFor } from '../texts/text.ts';
 import '../theme/atoms.css';
 import * as stylex from '@stylexjs/stylex';
 import type { ReactNode } from 'react';
@@ -21,17 +22,14 @@ export function NotFoundView({ links, sections, mark }: NotFoundProps) {
     <div {...stylex.props(styles.page)}>
       {mark ?? <PlainMark />}
       <div className="prose">
-        <h1>Page Not Found</h1>
-        <p>We could not find what you were looking for.</p>
+        <h1>{textFor('theme.NotFound.title')}</h1>
+        <p>{textFor('theme.NotFound.p1')}</p>
         <Html as="section" aria-labelledby="nearest" hidden data-nearest="" html={nearest} />
-        <p>
-          Please contact the owner of the site that linked you to the original URL and let them know
-          their link is broken.
-        </p>
+        <p>{textFor('theme.NotFound.p2')}</p>
       </div>
       <p {...stylex.props(actionStyles.row)}>
         <a href={withBase('/')} {...stylex.props(actionStyles.action, actionStyles.main)}>
-          Go to the home page
+          {textFor('shell.goHome')}
         </a>
         {links.map(({ label, path, query }) => (
           <a
@@ -46,8 +44,8 @@ export function NotFoundView({ links, sections, mark }: NotFoundProps) {
         ))}
       </p>
       {sections.length > 0 && (
-        <nav aria-label="Sections" className="prose">
-          <p>Or start with a section:</p>
+        <nav aria-label={textFor('shell.notFound.sections')} className="prose">
+          <p>{textFor('shell.notFound.start')}</p>
           <ul>
             {sections.map(({ label, href }) => (
               <li key={href}>
@@ -65,7 +63,7 @@ export function NotFoundView({ links, sections, mark }: NotFoundProps) {
  * React leaves it alone; because of the template the boot script loads the script that fills it:
  * `boot/rare-parts`.
  */
-const nearest = '<h2 id="nearest">Did you mean</h2><ul></ul><template data-rare></template>';
+const nearest = `<h2 id="nearest">${markupFor('shell.notFound.nearest')}</h2><ul></ul><template data-rare></template>`;
 
 function PlainMark() {
   return (

@@ -2,6 +2,7 @@ import * as stylex from '@stylexjs/stylex';
 import { escapeHtml } from '../config/escape-html.ts';
 import { Html } from '../islands/trusted-html.tsx';
 import type { Feedback } from '../site/collections/feedback.ts';
+import { markupFor } from '../texts/text.ts';
 import { iconHtml } from '../theme/icon.tsx';
 import { media } from '../theme/media.stylex.ts';
 import { tokens } from '../theme/tokens.stylex.ts';
@@ -21,22 +22,24 @@ type PageEndProps = {
 /** The end of a page: links to its source and its copy, and the date of the last change. */
 export function PageEnd({ editUrl, markdown, print, feedback = {}, lastUpdate }: PageEndProps) {
   const { date, author } = lastUpdate ?? {};
-  const update = [
-    date && ` on <time datetime="${escapeHtml(date)}">${escapeHtml(date)}</time>`,
-    author && ` by ${escapeHtml(author)}`,
-  ].join('');
+  const time = date && `<time datetime="${escapeHtml(date)}">${escapeHtml(date)}</time>`;
+  const atDate = time ? markupFor('theme.lastUpdated.atDate', { date: time }) : '';
+  const byUser = author ? markupFor('theme.lastUpdated.byUser', { user: escapeHtml(author) }) : '';
+  const isUpdated = atDate !== '' || byUser !== '';
+  const updated = markupFor('theme.lastUpdated.lastUpdatedAtBy', { atDate, byUser });
   const { issue, form } = feedback;
   const links = [
-    editUrl && newTabLink(editUrl, `${iconHtml('edit', 16)}Edit this page`),
-    issue && newTabLink(issue, 'Report a problem'),
-    form && newTabLink(form, issue ? 'Send feedback' : 'Report a problem'),
+    editUrl && newTabLink(editUrl, iconHtml('edit', 16) + markupFor('theme.common.editThisPage')),
+    issue && newTabLink(issue, markupFor('shell.report')),
+    form &&
+      newTabLink(form, issue ? markupFor('shell.report.feedback') : markupFor('shell.report')),
     // Only builds have copies. The control is the last, so that what it says moves no link.
     print && import.meta.env.PROD && ownLink(print.href, escapeHtml(print.label)),
     markdown && import.meta.env.PROD && copyControl(markdown),
   ]
     .filter(Boolean)
     .join('');
-  const html = links + (update && `<p>Last updated${update}</p>`);
+  const html = links + (isUpdated ? `<p>${updated}</p>` : '');
   if (html === '') return null;
   return <Html as="div" data-no-print="" html={html} {...stylex.props(styles.row)} />;
 }
@@ -44,8 +47,8 @@ export function PageEnd({ editUrl, markdown, print, feedback = {}, lastUpdate }:
 /** Copies the page's Markdown, or opens it: `boot/late-press`. Without scripts only the link is visible. */
 function copyControl(href: string): string {
   const address = escapeHtml(href);
-  const button = `<button type="button" data-copy="page" data-href="${address}" class="${classOf(styles.link, styles.button)}">Copy page</button>`;
-  const link = ownLink(href, 'View as Markdown', ' type="text/markdown"');
+  const button = `<button type="button" data-copy="page" data-href="${address}" class="${classOf(styles.link, styles.button)}">${markupFor('shell.copyPage')}</button>`;
+  const link = ownLink(href, markupFor('shell.viewMarkdown'), ' type="text/markdown"');
   return `<span class="${classOf(styles.pair)}">${button}${link}<span role="status"></span></span>`;
 }
 
@@ -55,7 +58,7 @@ function ownLink(href: string, html: string, attributes = ''): string {
 }
 
 function newTabLink(href: string, html: string): string {
-  const hint = '<span class="visually-hidden"> (opens in new tab)</span>';
+  const hint = `<span class="visually-hidden"> ${markupFor('theme.IconExternalLink.ariaLabel')}</span>`;
   return `<a href="${escapeHtml(href)}" target="_blank" rel="noopener noreferrer" class="${classOf(styles.link)}">${html}${hint}</a>`;
 }
 

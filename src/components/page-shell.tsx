@@ -5,6 +5,7 @@ import { site } from '../config/site.ts';
 import { CrashBoundary } from '../islands/crash-boundary.tsx';
 import { indexFile } from '../outputs/agents/index-file.ts';
 import type { NavbarView } from '../site/navigation/tree.ts';
+import { textFor } from '../texts/text.ts';
 import { Icon } from '../theme/icon.tsx';
 import { media } from '../theme/media.stylex.ts';
 import { tokens } from '../theme/tokens.stylex.ts';
@@ -21,9 +22,9 @@ export function PageShell({ navbar, items, children }: PageShellProps) {
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a region of that name is what visitors know */}
-      <div role="region" aria-label="Skip to main content">
+      <div role="region" aria-label={textFor('theme.common.skipToMainContent')}>
         <a className="skip-link" href="#main">
-          Skip to main content
+          {textFor('theme.common.skipToMainContent')}
         </a>
       </div>
       {/* For programs that read pages; hidden from everyone else. */}
@@ -38,8 +39,8 @@ export function PageShell({ navbar, items, children }: PageShellProps) {
       <button
         type="button"
         className="back-to-top"
-        aria-label="Scroll back to top"
-        title="Scroll back to top"
+        aria-label={textFor('theme.BackToTopButton.buttonAriaLabel')}
+        title={textFor('theme.BackToTopButton.buttonAriaLabel')}
         data-back-to-top
         data-no-print
         hidden

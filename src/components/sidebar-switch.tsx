@@ -1,5 +1,6 @@
 import * as stylex from '@stylexjs/stylex';
 import { site } from '../config/site.ts';
+import { textFor } from '../texts/text.ts';
 import { Icon } from '../theme/icon.tsx';
 import { media } from '../theme/media.stylex.ts';
 import { tokens } from '../theme/tokens.stylex.ts';
@@ -10,8 +11,16 @@ export function SidebarSwitch() {
   if (!site.docs.hideableSidebar) return null;
   return (
     <>
-      <SwitchButton label="Collapse sidebar" name="sidebar-collapse" icon="previous" />
-      <SwitchButton label="Expand sidebar" name="sidebar-expand" icon="next" />
+      <SwitchButton
+        label={textFor('theme.docs.sidebar.collapseButtonTitle')}
+        name="sidebar-collapse"
+        icon="previous"
+      />
+      <SwitchButton
+        label={textFor('theme.docs.sidebar.expandButtonTitle')}
+        name="sidebar-expand"
+        icon="next"
+      />
     </>
   );
 }

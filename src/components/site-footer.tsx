@@ -5,6 +5,7 @@ import type { Logo, SiteConfig } from '../config/schema.ts';
 import type { FooterItem } from '../config/shell-schema.ts';
 import { site } from '../config/site.ts';
 import { Html } from '../islands/trusted-html.tsx';
+import { textFor } from '../texts/text.ts';
 import { tokens } from '../theme/tokens.stylex.ts';
 import { withClass } from '../theme/with-class.ts';
 import { ConfigLink } from './config-link.tsx';
@@ -48,7 +49,7 @@ export function SiteFooter() {
             href={withBase('/third-party-licenses.txt')}
             {...stylex.props(shared.link, styles.link)}
           >
-            Licenses
+            {textFor('shell.licenses')}
           </a>
         </div>
       </div>

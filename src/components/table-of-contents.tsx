@@ -1,6 +1,7 @@
 import * as stylex from '@stylexjs/stylex';
 import { Html } from '../islands/trusted-html.tsx';
 import type { TocItem } from '../site/navigation/tree.ts';
+import { markupFor, textFor } from '../texts/text.ts';
 import { tokens } from '../theme/tokens.stylex.ts';
 import { classOf, nameHtml } from './html-text.ts';
 
@@ -10,12 +11,12 @@ import { classOf, nameHtml } from './html-text.ts';
  */
 export function TableOfContents({ items }: { items: TocItem[] }) {
   if (items.length === 0) return null;
-  const title = `<p class="contents-title ${classOf(styles.title)}">On this page</p>`;
-  const fold = `<details class="contents-fold"><summary>On this page</summary>${listHtml(items)}</details>`;
+  const title = `<p class="contents-title ${classOf(styles.title)}">${markupFor('theme.TOCCollapsible.toggleButtonLabel')}</p>`;
+  const fold = `<details class="contents-fold"><summary>${markupFor('theme.TOCCollapsible.toggleButtonLabel')}</summary>${listHtml(items)}</details>`;
   return (
     <Html
       as="nav"
-      aria-label="On this page"
+      aria-label={textFor('theme.TOCCollapsible.toggleButtonLabel')}
       className="contents"
       data-no-print=""
       html={title + fold}

@@ -1,4 +1,5 @@
 import * as stylex from '@stylexjs/stylex';
+import { textFor } from '../texts/text.ts';
 import { withClass } from '../theme/with-class.ts';
 import { Admonition } from './admonition.tsx';
 
@@ -6,8 +7,8 @@ import { Admonition } from './admonition.tsx';
 export function UnlistedNotice() {
   return (
     <div {...withClass('prose', stylex.props(styles.notice))}>
-      <Admonition type="caution" title="Unlisted page">
-        <p>Search engines do not list this page. You can only open it with its link.</p>
+      <Admonition type="caution" title={textFor('theme.contentVisibility.unlistedBanner.title')}>
+        <p>{textFor('theme.contentVisibility.unlistedBanner.message')}</p>
       </Admonition>
     </div>
   );

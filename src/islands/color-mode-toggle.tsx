@@ -2,6 +2,7 @@
 
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { type ColorChoice, readChoice, subscribe } from '../boot/color-mode.ts';
+import { chooseText, textFor } from '../texts/text.ts';
 
 type ColorModeToggleProps = {
   /** The mode if nothing was chosen. */
@@ -15,7 +16,9 @@ type ColorModeToggleProps = {
  */
 export function ColorModeToggle({ initial, children }: ColorModeToggleProps) {
   const choice = useSyncExternalStore(subscribe, readChoice, () => initial);
-  const label = `Switch between dark and light mode (currently ${choice} mode)`;
+  const label = textFor('theme.colorToggle.ariaLabel', {
+    mode: chooseText('theme.colorToggle.ariaLabel.mode', choice),
+  });
   return (
     <button
       type="button"

@@ -3,6 +3,7 @@
 import { Component, type ReactNode, useLayoutEffect } from 'react';
 import { useRouter } from 'waku';
 import { adoptStyles } from '../boot/adopt-styles.ts';
+import { textFor } from '../texts/text.ts';
 import crashCss from '../theme/crash.css?inline';
 import { loadInBrowser } from './navigation.ts';
 import { useSection } from './section-state.ts';
@@ -54,17 +55,19 @@ function CrashPage({ error, retry }: { error: unknown; retry: () => void }) {
   useLayoutEffect(() => adoptStyles(crashCss), []);
   return (
     <main id="main" tabIndex={-1} className="crash" data-section={useSection()}>
-      <title>{`Page Error ${titleDelimiter} ${title}`}</title>
+      <title>{`${textFor('shell.crash.pageTitle')} ${titleDelimiter} ${title}`}</title>
       <div className="prose" role="alert">
         <h1 tabIndex={-1} ref={focus}>
-          This page crashed
+          {textFor('theme.ErrorPageContent.title')}
         </h1>
-        <p className="crash-causes">{listCauses(error).join('\n\nCause:\n')}</p>
+        <p className="crash-causes">
+          {listCauses(error).join(`\n\n${textFor('shell.crash.cause')}\n`)}
+        </p>
         <p className="crash-ways">
           <button type="button" onClick={retry}>
-            Try again
+            {textFor('theme.ErrorPageContent.tryAgain')}
           </button>
-          <a href={import.meta.env.BASE_URL}>Go to the home page</a>
+          <a href={import.meta.env.BASE_URL}>{textFor('shell.goHome')}</a>
         </p>
       </div>
     </main>

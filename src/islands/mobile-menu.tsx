@@ -1,6 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { textFor } from '../texts/text.ts';
 import { useSection } from './section-state.ts';
 
 type MobileMenuProps = {
@@ -30,7 +31,7 @@ export function MobileMenu({ header, primary, secondary }: MobileMenuProps) {
       <div className="menu-secondary" hidden={!hasSecondary}>
         {primary && (
           <button type="button" className="menu-back" data-menu-back>
-            ← Back to main menu
+            {textFor('theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel')}
           </button>
         )}
         {secondary}

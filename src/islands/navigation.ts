@@ -1,4 +1,5 @@
 import { reportFailure } from '../boot/site-events.ts';
+import { textFor } from '../texts/text.ts';
 import { finishProgress, startProgress } from './progress-bar.ts';
 import {
   distanceToShown,
@@ -146,7 +147,7 @@ function reportUnreachable(again: (() => void) | undefined): void {
   const steps = again ? 0 : distanceToShown();
   const retry = again ?? (() => (steps ? history.go(-steps) : location.reload()));
   continueNavigation = retry;
-  reportFailure({ text: 'The page could not be loaded. Check your connection.', retry });
+  reportFailure({ text: textFor('shell.missing.page'), retry });
   addEventListener('online', () => continueNavigation === retry && retry(), { once: true });
   if (steps) history.go(steps);
   // The history step tells the router that nothing is being loaded any more.

@@ -1,4 +1,5 @@
 import { adoptStyles } from '../boot/adopt-styles.ts';
+import { textFor } from '../texts/text.ts';
 import progressCss from '../theme/progress-bar.css?inline';
 
 /** The bar at the top while a page is loading; times and positions are from the specification. */
@@ -47,7 +48,7 @@ function show(): void {
   bar = document.createElement('div');
   bar.id = 'nprogress';
   bar.role = 'progressbar';
-  bar.ariaLabel = 'Loading the page';
+  bar.ariaLabel = textFor('shell.loading');
   bar.ariaValueMin = '0';
   bar.ariaValueMax = '1';
   move(0);

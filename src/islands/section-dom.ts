@@ -1,5 +1,6 @@
 import { reportFailure, sectionEvent } from '../boot/site-events.ts';
 import { sectionFile } from '../site/navigation/section-names.ts';
+import { textFor } from '../texts/text.ts';
 import { askPayload } from '../waku/browser/ask-payload.ts';
 import { readPayload } from '../waku/browser/read-payload.ts';
 import { trustHtml } from './trusted-html.tsx';
@@ -24,7 +25,7 @@ export async function openSection(
         reportFailure(null);
         void openSection(box, section, baseUrl).then(markCurrent);
       };
-      reportFailure({ text: 'The links of this section could not be loaded.', retry });
+      reportFailure({ text: textFor('shell.missing.links'), retry });
     }
   }
   if (section && lacksCurrentLinks(box)) await loadCompleteLinks(box);

@@ -1,3 +1,4 @@
+import { markupFor, textFor } from '../texts/text.ts';
 import { escapeXml } from './xml.ts';
 
 /**
@@ -8,6 +9,7 @@ import { escapeXml } from './xml.ts';
  * @param siteUrl the origin, without trailing slash
  * @param title the title of the target
  * @param headings the targets of the page's headings, by id
+ * @param language that of the site
  * @throws TypeError if `to` is invalid
  */
 export function buildRedirectPage(
@@ -15,14 +17,15 @@ export function buildRedirectPage(
   siteUrl: string,
   title: string,
   headings: readonly (readonly [id: string, to: string])[] = [],
+  language = 'en',
 ): string {
   const target = new URL(to, `${siteUrl}/`);
   const isOwnPath = target.origin === new URL(siteUrl).origin && to.startsWith('/');
   const address = isOwnPath ? target.pathname + target.search + target.hash : target.href;
   const href = escapeXml(address);
-  const heading = `Moved to ${title}`;
+  const heading = textFor('shell.redirect.moved', { title });
   return `<!DOCTYPE html>
-<html lang="en">
+<html lang="${escapeXml(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -35,7 +38,7 @@ export function buildRedirectPage(
 </head>
 <body>
 <main>
-<h1>This page has moved</h1>
+<h1>${markupFor('shell.redirect.title')}</h1>
 <p><a href="${href}">${escapeXml(title)}</a></p>
 </main>
 </body>

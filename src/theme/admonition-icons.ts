@@ -1,3 +1,5 @@
+import { chooseText } from '../texts/text.ts';
+
 /**
  * The path data of each admonition's icon for a `viewBox` of `0 0 24 24`. They are outlines: the style sheet
  * strokes `.icon` with the colour of the label, without fill.
@@ -34,4 +36,10 @@ export function kindOf(name: string): keyof typeof admonitionIcons {
  */
 export function classesOf(name: string): string[] {
   return [...new Set([kindOf(name), name])].map((kind) => `admonition-${kind}`);
+}
+
+/** The title of an admonition without one: its name, in the language of the site. */
+export function admonitionTitle(name: string): string {
+  const title = chooseText('theme.admonition', name);
+  return title.charAt(0).toUpperCase() + title.slice(1);
 }

@@ -1,5 +1,6 @@
 import * as stylex from '@stylexjs/stylex';
 import type { ReactNode } from 'react';
+import { textFor } from '../texts/text.ts';
 import { Icon } from './icon.tsx';
 import { withClass } from './with-class.ts';
 
@@ -39,5 +40,7 @@ export function ExternalLink(props: ExternalLinkProps) {
 
 /** The hidden text after the name of a link that opens in a new tab. */
 export function NewTabHint() {
-  return <span className="visually-hidden"> (opens in new tab)</span>;
+  return (
+    <span className="visually-hidden">{` ${textFor('theme.IconExternalLink.ariaLabel')}`}</span>
+  );
 }

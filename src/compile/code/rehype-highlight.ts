@@ -3,6 +3,7 @@ import { toString as textOf } from 'hast-util-to-string';
 import { type Options, rehypePrettyCode } from 'rehype-pretty-code';
 import type { DecorationItem, ShikiTransformer, ThemedToken } from 'shiki';
 import type { VFile } from 'vfile';
+import { textFor } from '../../texts/text.ts';
 import { element, text } from '../hast-element.ts';
 import { SKIP, visit } from '../visit-tree.ts';
 import { readRunnable, wrapAsides } from './asides.ts';
@@ -112,7 +113,7 @@ function finishFigure(figure: Element, block: PageCode): void {
     ...(block.isUnknown ? { 'data-unknown': '' } : {}),
   };
   // The title names the figure; an own name would add its length to every block.
-  pre.properties = { role: 'group', ariaLabel: 'Code' };
+  pre.properties = { role: 'group', ariaLabel: textFor('shell.code') };
   code.properties = {};
   const lines = code.children.filter((child) => child.type === 'element');
   for (const line of lines) line.children = line.data?.tokens ?? [];
@@ -126,7 +127,8 @@ function finishFigure(figure: Element, block: PageCode): void {
   const runnable = readRunnable(code);
   // There is nothing to copy if all lines are removed.
   if (runnable.trim() === '' && shown.trim() !== '') return;
-  const copy = { type: 'button', 'data-copy': '', ariaLabel: 'Copy code to clipboard' };
+  const ariaLabel = textFor('theme.CodeBlock.copyButtonAriaLabel');
+  const copy = { type: 'button', 'data-copy': '', ariaLabel };
   const value = runnable === shown ? {} : { value: runnable.replace(/\n$/, '') };
   figure.children.push(element('button', { ...copy, ...value }));
 }

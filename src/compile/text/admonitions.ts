@@ -4,9 +4,11 @@ import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-uti
 import { toString as textOf } from 'mdast-util-to-string';
 import type { VFile } from 'vfile';
 import { findNearestName } from '../../diagnostics/nearest-name.ts';
+import { textFor } from '../../texts/text.ts';
 import {
   admonitionIcons,
   admonitionKinds,
+  admonitionTitle,
   classesOf,
   kindOf,
 } from '../../theme/admonition-icons.ts';
@@ -39,7 +41,7 @@ function convertDetails(node: ContainerDirective): void {
   const title = findTitle(node);
   const summary: Paragraph = title ?? {
     type: 'paragraph',
-    children: [{ type: 'text', value: 'Details' }],
+    children: [{ type: 'text', value: textFor('shell.details') }],
   };
   summary.data = { ...summary.data, hName: 'summary' };
   if (!title) node.children.unshift(summary);
@@ -64,7 +66,7 @@ function convertAlert(node: Blockquote): void {
     hProperties: {
       className: ['admonition', ...classesOf(kind)],
       dataKind: kindOf(kind),
-      dataLabel: kind.charAt(0).toUpperCase() + kind.slice(1),
+      dataLabel: admonitionTitle(kind),
     },
   };
 }
@@ -83,7 +85,7 @@ function convertContainer(node: ContainerDirective, file: VFile): void {
       className: ['admonition', ...classesOf(node.name), ...(classes?.split(/\s+/) ?? [])],
       ...(id && { id }),
       dataKind: kind,
-      dataLabel: written || node.name.charAt(0).toUpperCase() + node.name.slice(1),
+      dataLabel: written || admonitionTitle(node.name),
     },
   };
 }

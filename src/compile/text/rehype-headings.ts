@@ -2,6 +2,7 @@ import type { Element, ElementContent, Parents, Root } from 'hast';
 import type { VFile } from 'vfile';
 import type { ShownPartial } from '../../content/content-facts.ts';
 import { isPageFile, isPost } from '../../content/source-path.ts';
+import { textFor } from '../../texts/text.ts';
 import { element } from '../hast-element.ts';
 import { isJsxElement, type JsxElement, readAttribute } from '../jsx-element.ts';
 import { reportDiagnostic } from '../report-diagnostic.ts';
@@ -56,7 +57,7 @@ function hashLink(id: string, name: string): Element {
   const properties = {
     className: ['hash-link'],
     href: `#${encodeURIComponent(id)}`,
-    ariaLabel: `Direct link to ${name}`,
+    ariaLabel: textFor('theme.common.headingLinkTitle', { heading: name }),
   };
   return element('a', properties, '#');
 }

@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
+import { textFor } from '../../texts/text.ts';
 import { element, text } from '../hast-element.ts';
 import { readableText } from './readable-text.ts';
 
@@ -105,7 +106,7 @@ function readFact({ children }: Element): { name: string; value: ElementContent[
 /** The number of options from which a chapter gets a table. */
 const minOptions = 6;
 
-const columns = ['Option', 'Type', 'Default'];
+const columns = ['Type', 'Default'];
 
 type Chapter = { title?: Element; options: { heading: Element; facts: Element }[] };
 
@@ -119,14 +120,20 @@ function addTables(tree: Root): void {
     const isOverview = options.some(({ facts }) => findFact(facts, 'Default').length > 0);
     if (!first || options.length < minOptions || !isOverview) continue;
     const rows = options.map(({ heading, facts }) => makeRow(heading, facts));
-    const head = element('tr', {}, ...columns.map((name) => element('th', {}, name)));
+    const head = element(
+      'tr',
+      {},
+      ...[textFor('shell.option'), ...columns].map((name) => element('th', {}, name)),
+    );
     const table = element('table', {}, element('thead', {}, head), element('tbody', {}, ...rows));
     const box = element(
       'div',
       {
         className: ['table-scroll', 'option-table'],
         role: 'region',
-        ariaLabel: `Overview: ${title ? nameOf(title) : columns[0]}`,
+        ariaLabel: textFor('shell.option.overview', {
+          title: title ? nameOf(title) : textFor('shell.option'),
+        }),
       },
       table,
     );
@@ -161,7 +168,7 @@ function nameOf({ children }: Element): string {
 function makeRow(heading: Element, facts: Element): Element {
   const name = element('code', {}, nameOf(heading));
   const link = element('a', { href: `#${heading.properties.id}` }, name);
-  const values = ['Type', 'Default'].map((fact) => element('td', {}, ...findFact(facts, fact)));
+  const values = columns.map((fact) => element('td', {}, ...findFact(facts, fact)));
   return element('tr', {}, element('td', {}, link), ...values);
 }
 

@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Root } from 'hast';
+import { textFor } from '../../texts/text.ts';
 import { element } from '../hast-element.ts';
 import { SKIP, visit } from '../visit-tree.ts';
 import { readableText } from './readable-text.ts';
@@ -24,7 +25,7 @@ export function rehypeTables() {
       const box = {
         className: ['table-scroll'],
         role: 'region',
-        ariaLabel: `Table ${count}${label && `: ${label}`}`,
+        ariaLabel: `${textFor('shell.table', { number: count })}${label && `: ${label}`}`,
       };
       parent.children[index] = element('div', box, node);
       return [SKIP, index];

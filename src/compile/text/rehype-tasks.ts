@@ -1,5 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
+import { textFor } from '../../texts/text.ts';
 import { visit } from '../visit-tree.ts';
 
 /** Labels the checkbox of each task with the text of its item. */
@@ -9,7 +10,7 @@ export function rehypeTasks() {
       if (item.tagName !== 'li' || !hasClass(item, 'task-list-item')) return;
       const box = findBox(item.children);
       const text = textOf({ ...item, children: item.children.filter((child) => !isList(child)) });
-      if (box) box.properties.ariaLabel = text.replace(/\s+/g, ' ').trim() || 'Task';
+      if (box) box.properties.ariaLabel = text.replace(/\s+/g, ' ').trim() || textFor('shell.task');
     });
   };
 }

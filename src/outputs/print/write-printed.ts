@@ -1,4 +1,5 @@
 import { type PolicyOptions, writePolicy } from '../../publish/policy/write-policy.ts';
+import { markupFor, pluralFor, textFor } from '../../texts/text.ts';
 import type { RenderHost } from '../render-host.ts';
 import { escapeXml } from '../xml.ts';
 import { createPrintedFinder, takePrintContent } from './print-content.ts';
@@ -114,12 +115,11 @@ body{max-width:52rem;margin:0 auto;padding:1.5rem 1rem 4rem}
 /** Writes a document with all pages of a sidebar, for printing: without scripts, and `noindex`. */
 export function buildPrintPage(input: PrintInput): string {
   const { label, siteTitle, address, root, links, sprite, pages, count } = input;
-  const title = escapeXml(`Print ${label} | ${siteTitle}`);
-  const many = pages.length === 1 ? 'One page' : `${pages.length} pages`;
+  const title = escapeXml(`${textFor('shell.print.title', { label })} | ${siteTitle}`);
   const said =
     pages.length === count
-      ? `${many} in one document.`
-      : `The first ${pages.length} of ${count} pages.`;
+      ? pluralFor('shell.print.pages', pages.length)
+      : textFor('shell.print.first', { shown: pages.length, count });
   const articles = pages.map(
     ({ id, html }) => `<section id="${id}" class="printed">\n${html}\n</section>`,
   );
@@ -140,9 +140,9 @@ ${sprite}
 <main>
 <div class="prose">
 <h1>${escapeXml(label)}</h1>
-<p>${escapeXml(`${siteTitle}. ${said}`)} <a class="no-print" href="${escapeXml(input.firstHref)}">Read it on the site</a></p>
+<p>${escapeXml(`${siteTitle}. ${said}`)} <a class="no-print" href="${escapeXml(input.firstHref)}">${markupFor('shell.print.read')}</a></p>
 </div>
-<nav class="print-contents prose" aria-label="Contents">
+<nav class="print-contents prose" aria-label="${markupFor('shell.print.contents')}">
 ${writeContents(pages)}
 </nav>
 ${articles.join('\n')}

@@ -1,5 +1,6 @@
 import type { SiteConfig } from '../../config/schema.ts';
 import type { ServerPart } from '../../outputs/server-part.ts';
+import { textFor } from '../../texts/text.ts';
 import { labelOfSection } from '../navigation/section-labels.ts';
 import type { PageKind } from '../table/site-page.ts';
 import { describePage } from './describe-page.ts';
@@ -97,9 +98,4 @@ function getFeaturePage(data: SiteData, route: string): SectionPage {
 
 /** The not-found page. */
 const getNotFoundPage = (data: SiteData) =>
-  describeOwnPage(
-    data,
-    '/404.html',
-    'Page Not Found',
-    'We could not find what you were looking for.',
-  );
+  describeOwnPage(data, '/404.html', textFor('theme.NotFound.title'), textFor('theme.NotFound.p1'));

@@ -1,5 +1,6 @@
 import { descriptionOf, titleOf } from '../../content/content-index.ts';
 import { decodeSegment } from '../../content/source-path.ts';
+import { pluralFor, textFor } from '../../texts/text.ts';
 import { docTagsRoute, groupDocsByTag } from '../navigation/doc-tags.ts';
 import type { DocTagPage, TagsPage } from './page.ts';
 import { listLetters } from './post-lists.ts';
@@ -19,10 +20,10 @@ export function getDocTagsPage({ index, hrefOf }: Input): TagsPage & { kind: 'do
     kind: 'doc-tags',
     meta: describeList(
       hrefOf(docTagsRoute(index)),
-      'Tags of the documentation',
-      'Every tag of the documentation',
+      textFor('shell.docTags.title'),
+      textFor('shell.docTags.description'),
     ),
-    lead: 'Topics of the documentation.',
+    lead: textFor('shell.docTags.lead'),
     letters: listLetters(inUse),
   };
 }
@@ -37,8 +38,10 @@ export function getDocTagPage({ index, hrefOf }: Input, written: string): DocTag
   const group = groupDocsByTag(index).get(route.slice(docTagsRoute(index).length, -1));
   if (!group) throw new Error(`Can't find a tag for the path "${route}"`);
   const { tag, sources } = group;
-  const count = sources.length === 1 ? 'One page' : `${sources.length} pages`;
-  const heading = `${count} tagged with "${tag.label}"`;
+  const heading = textFor('theme.docs.tagDocListPageTitle', {
+    nDocsTagged: pluralFor('theme.docs.tagDocListPageTitle.nDocsTagged', sources.length),
+    tagName: tag.label,
+  });
   return {
     kind: 'doc-tag',
     meta: describeList(hrefOf(route), heading, tag.description ?? heading),

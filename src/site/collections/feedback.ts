@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../../config/schema.ts';
+import { textFor } from '../../texts/text.ts';
 import type { TocItem } from '../navigation/tree.ts';
 
 /** How many headings an issue lists. */
@@ -22,8 +23,14 @@ export function describeFeedback(
   const page = url + path;
   const issues = feedback.issues ?? findIssues(docs.editUrl) ?? findIssues(blog.editUrl);
   const names = toc.slice(0, maxHeadings).map(({ text }) => `- ${text}`);
-  const headings = names.length > 0 ? ['', 'Section (keep one):', ...names] : [];
-  const body = [`Page: ${page}`, ...headings, '', 'What is wrong?', ''].join('\n');
+  const headings = names.length > 0 ? ['', textFor('shell.report.section'), ...names] : [];
+  const body = [
+    textFor('shell.report.page', { address: page }),
+    ...headings,
+    '',
+    textFor('shell.report.question'),
+    '',
+  ].join('\n');
   return {
     feedback: {
       ...(issues && { issue: addQuery(issues, { title: `Docs: ${title}`, body }) }),

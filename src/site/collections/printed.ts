@@ -1,5 +1,6 @@
 import type { DocSource } from '../../content/content-index.ts';
 import type { PrintPlan } from '../../outputs/print/write-printed.ts';
+import { textFor } from '../../texts/text.ts';
 import { lookUpDocs } from '../navigation/doc-lookup.ts';
 import { labelOfSection } from '../navigation/section-labels.ts';
 import { docsSectionId } from '../navigation/section-names.ts';
@@ -33,7 +34,12 @@ export function findPrinted(data: SiteData, { id }: DocSource): { print?: TagLin
   for (const { sidebar, docs } of listPrinted(navigation.sidebars, index)) {
     if (docs[0] !== id) continue;
     const label = labelOfSection(docsSectionId(sidebar.id), navigation, site);
-    return { print: { label: `Print all of ${label}`, href: hrefOf(printRoute(sidebar.id)) } };
+    return {
+      print: {
+        label: textFor('shell.print.link', { label }),
+        href: hrefOf(printRoute(sidebar.id)),
+      },
+    };
   }
   return {};
 }

@@ -2,6 +2,7 @@ import type { NavbarItem, SimpleItem } from '../../config/navbar-schema.ts';
 import type { SiteConfig } from '../../config/schema.ts';
 import type { ContentIndex } from '../../content/content-index.ts';
 import { isFeatureItem } from '../../features/navbar-items.ts';
+import { textFor } from '../../texts/text.ts';
 import { lookUpDocs } from './doc-lookup.ts';
 import { describeUnknownId, type SidebarDiagnostic } from './sidebar-context.ts';
 import type { SidebarIndex } from './sidebar-index.ts';
@@ -21,7 +22,7 @@ export function listNavbarItems({ site, index, sidebars }: NavbarInput): readonl
       const label = id.charAt(0).toUpperCase() + id.slice(1);
       return { type: 'docSidebar', sidebarId: id, label, position: 'left' };
     });
-  const blog: NavbarItem = { label: 'Blog', to: '/blog/', position: 'left' };
+  const blog: NavbarItem = { label: textFor('blog.name'), to: '/blog/', position: 'left' };
   return index.posts.length > 0 ? [...links, blog] : links;
 }
 

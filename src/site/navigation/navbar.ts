@@ -4,6 +4,7 @@ import { DiagnosticError } from '../../diagnostics/diagnostic.ts';
 import { placeDiagnostic } from '../../diagnostics/places.ts';
 import { isFeatureItem } from '../../features/navbar-items.ts';
 import { dropBase, hrefOfLink, hrefOfRoute, type SitePaths } from '../../links/resolve-link.ts';
+import { textFor } from '../../texts/text.ts';
 import { lookUpDocs } from './doc-lookup.ts';
 import {
   findMainRoute,
@@ -72,7 +73,16 @@ function listVersions(item: DropdownOf<'docsVersionDropdown'>, input: LinkedInpu
   const [version] = input.site.docs.versions;
   const label = version?.label ?? '';
   const isUnmarked = item.dropdownActiveClassDisabled;
-  return [{ kind: 'dropdown', label, menuLabel: 'Versions', items: links, isUnmarked, ...classes }];
+  return [
+    {
+      kind: 'dropdown',
+      label,
+      menuLabel: textFor('theme.navbar.mobileVersionsDropdown.label'),
+      items: links,
+      isUnmarked,
+      ...classes,
+    },
+  ];
 }
 
 /** The language of the site; a dropdown if it has further items. */
@@ -82,7 +92,7 @@ function listLocales(item: DropdownOf<'localeDropdown'>, input: LinkedInput): Na
   const items = itemsOf([...before, ...after], input);
   if (items.length === 0) return [{ kind: 'text', icon: 'language', ...shown }];
   const dropdown: DropdownItem = { kind: 'dropdown', icon: 'language', items, ...shown };
-  return [{ ...dropdown, menuLabel: 'Languages' }];
+  return [{ ...dropdown, menuLabel: textFor('theme.navbar.mobileLanguageDropdown.label') }];
 }
 
 function itemsOf(items: readonly SimpleItem[], input: LinkedInput): NavItem[] {

@@ -1,4 +1,5 @@
 import { loadTimeoutMs, type Missing } from '../../../boot/missing-script.ts';
+import { textFor } from '../../../texts/text.ts';
 import type { Notices } from './notices.ts';
 
 /** A script that is loaded on demand. */
@@ -49,7 +50,7 @@ export async function explainMissing<Script>(
   // A pending request stays pending until the page is reloaded.
   const isLate = error instanceof LateError;
   const say = ({ text, label }: Missing) => {
-    const run = isLate || label === 'Reload' ? reload : tryAgain;
+    const run = isLate || label === textFor('shell.reload') ? reload : tryAgain;
     notices.say(late.name, text, { label, run });
   };
   say(isLate ? help.explainLate(late.name) : await help.explainFailed(late.name));

@@ -1,4 +1,5 @@
 import { loadTimeoutMs, type Missing, type MissingHelp } from '../../../boot/missing-script.ts';
+import { textFor } from '../../../texts/text.ts';
 import type {
   Preview,
   PreviewState,
@@ -29,7 +30,7 @@ function createStatus(store: Store, help: MissingHelp) {
     const reload = async () => {
       if (!(await help.reloadPage())) sayMissing(help.explainUnreachable('The playground'), reload);
     };
-    say(text, { label, run: label === 'Reload' ? reload : retry });
+    say(text, { label, run: label === textFor('shell.reload') ? reload : retry });
   };
   return {
     say,
