@@ -1,6 +1,7 @@
 import { features } from 'virtual:features';
 import * as stylex from '@stylexjs/stylex';
 import type { ArchivePage } from '../site/collections/page.ts';
+import { pluralFor, textFor } from '../texts/text.ts';
 import { ListSection, listStyles as styles } from './list-section.tsx';
 import { NameText } from './name-text.tsx';
 import { PlainPage } from './plain-page.tsx';
@@ -9,13 +10,13 @@ import { shared } from './shared-styles.ts';
 /** All posts by year, newest first. */
 export function ArchiveView({ years }: ArchivePage) {
   return (
-    <PlainPage heading="Archive" lead="Every post, newest first.">
+    <PlainPage heading={textFor('theme.blog.archive.title')} lead={textFor('blog.archive.lead')}>
       {years.map(({ year, posts }) => (
         <ListSection
           key={year}
           id={`year-${year}`}
           name={year}
-          note={posts.length === 1 ? 'One post' : `${posts.length} posts`}
+          note={pluralFor('theme.blog.post.plurals', posts.length)}
         >
           {posts.map((post) => (
             <li key={post.href} {...stylex.props(shared.ends, styles.figures)}>

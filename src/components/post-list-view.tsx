@@ -2,6 +2,7 @@ import { features } from 'virtual:features';
 import * as stylex from '@stylexjs/stylex';
 import { withBase } from '../config/base-path.ts';
 import type { PostListPage, PostSummary } from '../site/collections/page.ts';
+import { textFor } from '../texts/text.ts';
 import { tokens } from '../theme/tokens.stylex.ts';
 import { withClass } from '../theme/with-class.ts';
 import { ContentBody } from './content-body.tsx';
@@ -30,9 +31,17 @@ export function PostListView(page: PostListPage) {
         <PostItem key={post.href} post={post} />
       ))}
       <Pagination
-        label="Blog list page navigation"
-        previous={previousHref ? { href: previousHref, kind: 'Newer entries' } : undefined}
-        next={nextHref ? { href: nextHref, kind: 'Older entries' } : undefined}
+        label={textFor('theme.blog.paginator.navAriaLabel')}
+        previous={
+          previousHref
+            ? { href: previousHref, kind: textFor('theme.blog.paginator.newerEntries') }
+            : undefined
+        }
+        next={
+          nextHref
+            ? { href: nextHref, kind: textFor('theme.blog.paginator.olderEntries') }
+            : undefined
+        }
       />
     </PlainPage>
   );
@@ -40,13 +49,16 @@ export function PostListView(page: PostListPage) {
 
 /** The other lists of the blog, and its feeds. */
 const blogWays: Way[] = [
-  ['Archive', withBase('/blog/archive/')],
-  ['Tags', withBase('/blog/tags/')],
+  [textFor('theme.blog.archive.title'), withBase('/blog/archive/')],
+  [textFor('theme.tags.tagsPageTitle'), withBase('/blog/tags/')],
   ...listFeedWays('/blog/'),
 ];
 
 function tagWays({ allTagsHref = '', feeds }: PostListPage): Way[] {
-  return [['View all tags', allTagsHref], ...(feeds ? listFeedWays(feeds.folder) : [])];
+  return [
+    [textFor('theme.tags.tagsPageLink'), allTagsHref],
+    ...(feeds ? listFeedWays(feeds.folder) : []),
+  ];
 }
 
 /** The feeds that people subscribe to themselves; feed readers find the others. */
@@ -104,10 +116,10 @@ function PostItem({ post }: { post: PostSummary }) {
         {post.truncated && (
           <a
             href={post.href}
-            aria-label={`Read more about ${post.title}`}
+            aria-label={textFor('theme.blog.post.readMoreLabel', { title: post.title })}
             {...stylex.props(shared.link, styles.more)}
           >
-            Read more
+            {textFor('theme.blog.post.readMore')}
           </a>
         )}
       </div>

@@ -1,5 +1,6 @@
 import * as stylex from '@stylexjs/stylex';
 import type { Author, PostSummary, TagLink } from '../site/collections/page.ts';
+import { pluralFor, textFor } from '../texts/text.ts';
 import { ExternalLink } from '../theme/external-link.tsx';
 import { media } from '../theme/media.stylex.ts';
 import { tokens } from '../theme/tokens.stylex.ts';
@@ -7,11 +8,11 @@ import { withClass } from '../theme/with-class.ts';
 
 /** The date and reading time of a post, in the size and colour of the text around it. */
 export function PostDate({ post }: { post: PostSummary }) {
-  const minutes = post.readingMinutes === 1 ? 'One' : String(post.readingMinutes);
+  const { readingMinutes } = post;
   return (
     <p>
       <time dateTime={post.date}>{post.dateText}</time>
-      {` · ${minutes} min read`}
+      {` · ${pluralFor('theme.blog.post.readingTime.plurals', readingMinutes)}`}
     </p>
   );
 }
@@ -61,7 +62,7 @@ export function PostTags({ tags }: { tags: TagLink[] }) {
   if (tags.length === 0) return null;
   return (
     <div {...stylex.props(styles.tags)}>
-      Tags:
+      {textFor('theme.tags.tagsListLabel')}
       <ul {...withClass('post-tags', stylex.props(styles.tagList))}>
         {tags.map((tag) => (
           <li key={tag.href}>

@@ -3,6 +3,7 @@ import * as stylex from '@stylexjs/stylex';
 import { Html } from '../islands/trusted-html.tsx';
 import { postTextClass } from '../outputs/feeds/feed-files.ts';
 import type { PostPage } from '../site/collections/page.ts';
+import { textFor } from '../texts/text.ts';
 import { tokens } from '../theme/tokens.stylex.ts';
 import { ArticleFrame } from './article-frame.tsx';
 import { ContentBody } from './content-body.tsx';
@@ -10,7 +11,11 @@ import { nameHtml } from './html-text.ts';
 import { PostAuthors, PostDate, PostTags } from './post-meta.tsx';
 import { UnlistedNotice } from './unlisted-notice.tsx';
 
-const names = { label: 'Blog post page navigation', previous: 'Newer post', next: 'Older post' };
+const names = {
+  label: textFor('theme.blog.post.paginator.navAriaLabel'),
+  previous: textFor('theme.blog.post.paginator.newerPost'),
+  next: textFor('theme.blog.post.paginator.olderPost'),
+};
 
 /** A whole post. */
 export function PostView(page: PostPage) {

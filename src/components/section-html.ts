@@ -8,6 +8,7 @@ import type {
   SidebarItem,
   SidebarLink,
 } from '../site/navigation/tree.ts';
+import { markupFor } from '../texts/text.ts';
 import { iconHtml } from '../theme/icon.tsx';
 import { tokens } from '../theme/tokens.stylex.ts';
 import { classOf, nameHtml } from './html-text.ts';
@@ -18,14 +19,14 @@ import { classOf, nameHtml } from './html-text.ts';
  */
 export function renderSection(section: Section): string {
   if (section.kind === 'sidebar') {
-    return `<nav aria-label="Docs sidebar">${listHtml(section.items)}</nav>`;
+    return `<nav aria-label="${markupFor('theme.docs.sidebar.navAriaLabel')}">${listHtml(section.items)}</nav>`;
   }
   const { posts, currentHref } = section;
   const links = posts.map(({ label, href }): SidebarLink => {
     return { type: 'link', label, href, current: href === currentHref };
   });
-  const title = `<p class="${classOf(styles.title)}">Recent posts</p>`;
-  return `<nav aria-label="Blog recent posts navigation">${title}${listHtml(links)}</nav>`;
+  const title = `<p class="${classOf(styles.title)}">${markupFor('blog.recent')}</p>`;
+  return `<nav aria-label="${markupFor('theme.blog.sidebar.navAriaLabel')}">${title}${listHtml(links)}</nav>`;
 }
 
 /** @param group identifies the categories of a list, of which only one may be open */
@@ -51,7 +52,7 @@ function linkHtml({ href, label, current, leftOut }: Omit<SidebarLink, 'type'>):
   const text = nameHtml(label);
   const start = `<a href="${escapeHtml(href)}"`;
   if (/^[a-z]+:/i.test(href)) {
-    const hint = '<span class="visually-hidden"> (opens in new tab)</span>';
+    const hint = `<span class="visually-hidden"> ${markupFor('theme.IconExternalLink.ariaLabel')}</span>`;
     const icon = `<span class="external-icon">${iconHtml('external', 12)}</span>`;
     return `${start} target="_blank" rel="noopener noreferrer">${text}${icon}${hint}</a>`;
   }
@@ -69,7 +70,7 @@ function categoryHtml(category: SidebarCategory, group: string, at: number): str
   if (href === undefined) {
     return details(`<summary>${nameHtml(label)}</summary>`);
   }
-  const hint = `<span class="visually-hidden">Sidebar category '${escapeHtml(label)}'</span>`;
+  const hint = `<span class="visually-hidden">${markupFor('shell.sidebarCategory', { label: escapeHtml(label) })}</span>`;
   const fold = details(`<summary>${hint}</summary>`);
   return `<div>${linkHtml({ href, label, current })}${fold}</div>`;
 }

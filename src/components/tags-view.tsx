@@ -1,5 +1,6 @@
 import * as stylex from '@stylexjs/stylex';
 import type { TagsPage } from '../site/collections/page.ts';
+import { textFor } from '../texts/text.ts';
 import { ListSection, listStyles as styles } from './list-section.tsx';
 import { NameText } from './name-text.tsx';
 import { PlainPage } from './plain-page.tsx';
@@ -12,7 +13,7 @@ const maxUngroupedTags = 8;
 export function TagsView({ lead, letters }: TagsPage) {
   const isQuiet = letters.flatMap(({ tags }) => tags).length <= maxUngroupedTags;
   return (
-    <PlainPage heading="Tags" lead={lead}>
+    <PlainPage heading={textFor('theme.tags.tagsPageTitle')} lead={lead}>
       {letters.map(({ letter, tags }) => (
         <ListSection key={letter} id={`letter-${letter}`} name={letter} isQuiet={isQuiet}>
           {tags.map((tag) => (
@@ -22,7 +23,10 @@ export function TagsView({ lead, letters }: TagsPage) {
               </a>
               {tag.description && <p {...stylex.props(styles.muted)}>{tag.description}</p>}
               {tag.latest && (
-                <ul className="archive-list" aria-label={`Latest posts tagged ${tag.label}`}>
+                <ul
+                  className="archive-list"
+                  aria-label={textFor('blog.latest', { tagName: tag.label })}
+                >
                   {tag.latest.map((post) => (
                     <li key={post.href}>
                       <a href={post.href} {...stylex.props(styles.link)}>

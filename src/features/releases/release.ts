@@ -1,3 +1,5 @@
+import { chooseText } from '../../texts/text.ts';
+
 /** The kinds of changes, in display order. */
 export const kinds = ['added', 'changed', 'deprecated', 'removed', 'fixed'] as const;
 
@@ -41,5 +43,7 @@ export function groupChanges<T extends Pick<Change, 'kind'>>(
 /** The number of changes of each kind, in the order of `kinds`: `2 added, 1 fixed`. */
 export function countChanges(changes: readonly Pick<Change, 'kind'>[]): string {
   const groups = groupChanges(changes);
-  return groups.map(({ kind, changes }) => `${changes.length} ${kind}`).join(', ');
+  return groups
+    .map(({ kind, changes }) => `${changes.length} ${chooseText('releases.kind', kind)}`)
+    .join(', ');
 }

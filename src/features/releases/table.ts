@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { TablePart } from '../../site/table/table-part.ts';
+import { textFor } from '../../texts/text.ts';
 
 export const releasesPath = 'content/releases.yml';
 
@@ -20,8 +21,8 @@ export const table: TablePart = {
       {
         route: releasesRoute,
         name: 'the releases page',
-        title: 'Compare releases',
-        description: `What changed between two releases of ${title}: added, changed, deprecated, removed and fixed.`,
+        title: textFor('releases.title'),
+        description: textFor('releases.description', { title }),
         listed: true,
       },
     ];

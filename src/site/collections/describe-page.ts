@@ -1,4 +1,5 @@
 import { routeOfPath } from '../../content/source-path.ts';
+import { textFor } from '../../texts/text.ts';
 import type { Breadcrumb } from '../navigation/tree.ts';
 import { getDocPage } from './docs.ts';
 import type { Author, CategoryIndexPage, DocPage, PostPage } from './page.ts';
@@ -56,7 +57,10 @@ function describeStructuredData(
 ): object | undefined {
   const { path } = page.meta;
   if ('post' in page) {
-    const steps = [{ label: 'Blog', href: data.hrefOfLink('/blog/') }, { label: page.post.title }];
+    const steps = [
+      { label: textFor('blog.name'), href: data.hrefOfLink('/blog/') },
+      { label: page.post.title },
+    ];
     return graphOf([describePost(data, page), listSteps(data, steps, path)]);
   }
   const { breadcrumbs } = page;
@@ -78,7 +82,10 @@ function listSteps(
     label,
     href: place === last ? path : href,
   }));
-  const steps = [{ label: 'Home page', href: hrefOfLink('/') }, ...linked];
+  const steps = [
+    { label: textFor('theme.docs.breadcrumbs.home'), href: hrefOfLink('/') },
+    ...linked,
+  ];
   return {
     '@type': 'BreadcrumbList',
     itemListElement: steps

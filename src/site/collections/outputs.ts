@@ -1,4 +1,5 @@
 import { listMovedHeadings } from '../../config/redirects.ts';
+import { languageOfSite } from '../../config/site-language.ts';
 import { isNoindex, type PostSource } from '../../content/content-index.ts';
 import type { ReadPost } from '../../outputs/feeds/feed-content.ts';
 import {
@@ -11,6 +12,7 @@ import { buildRedirectPage } from '../../outputs/redirect-page.ts';
 import { buildRobots } from '../../outputs/robots.ts';
 import type { ServerPart } from '../../outputs/server-part.ts';
 import { buildSitemap, type SitemapEntry } from '../../outputs/sitemap.ts';
+import { textFor } from '../../texts/text.ts';
 import { lookUpDocs } from '../navigation/doc-lookup.ts';
 import type { MadeFile, OutputKind } from '../table/list-files.ts';
 import { lastUpdateOf } from './docs.ts';
@@ -89,7 +91,9 @@ function writeRedirect(data: SiteData, { to = '/', route = '/' }: MadeFile): str
     (heading) => [heading.id, hrefOfLink(heading.to)] as const,
   );
   const [page = to] = to.split('#', 1);
-  return buildRedirectPage(hrefOfLink(to), site.url, titleOfTarget(data, page), headings);
+  const title = titleOfTarget(data, page);
+  const language = languageOfSite(site.locales);
+  return buildRedirectPage(hrefOfLink(to), site.url, title, headings, language);
 }
 
 /** Lists the payloads of redirects, which a navigation requests like those of pages, with their targets. */
@@ -127,13 +131,13 @@ const maxWholePosts = 30;
  */
 function describeFeed(data: SiteData, output: MadeFile, read?: ReadPost): FeedInput {
   const { site, posts, hrefOf } = data;
-  const blog = site.blog.feedTitle ?? `${site.title} Blog`;
-  const about = `${site.blog.feedTitle ?? site.title}: news and release notes`;
+  const blog = site.blog.feedTitle ?? textFor('blog.feed.title', { title: site.title });
+  const about = textFor('blog.feed.description', { title: site.blog.feedTitle ?? site.title });
   const tagged = output.tag === undefined ? undefined : posts.tags.get(output.tag);
   return {
     title: tagged ? `${blog}: ${tagged.tag.label}` : blog,
     description: tagged
-      ? (tagged.tag.description ?? `Posts tagged with "${tagged.tag.label}"`)
+      ? (tagged.tag.description ?? textFor('blog.feed.tag', { tagName: tagged.tag.label }))
       : about,
     siteUrl: site.url,
     homePath: hrefOf(tagged ? `/blog/tags/${tagged.tag.slug}/` : '/blog/'),

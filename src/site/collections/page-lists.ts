@@ -1,4 +1,5 @@
 import { titleOf } from '../../content/content-index.ts';
+import { textFor } from '../../texts/text.ts';
 import { showSidebar } from '../navigation/doc-navigation.ts';
 import { labelOfSection } from '../navigation/section-labels.ts';
 import { blogSectionId, docsSectionId } from '../navigation/section-names.ts';
@@ -24,7 +25,7 @@ export function listPagesBySection({ site, navigation, posts, hrefOf }: SiteData
     items: showSidebar(sidebar, undefined, lookUpPage),
   }));
   const links = listed.slice(0, maxPosts).map((post) => linkTo(post.route, titleOf(post)));
-  if (listed.length > maxPosts) links.push(linkTo('/blog/archive/', 'All posts'));
+  if (listed.length > maxPosts) links.push(linkTo('/blog/archive/', textFor('blog.allPosts')));
   const blog = { label: labelOf(blogSectionId), items: links };
   return [...docs, blog].filter(({ items }) => items.length > 0);
 }

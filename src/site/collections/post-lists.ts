@@ -1,5 +1,6 @@
 import { type PostSource, titleOf } from '../../content/content-index.ts';
 import { decodeSegment } from '../../content/source-path.ts';
+import { pluralFor, textFor } from '../../texts/text.ts';
 import { listPageRoutes } from '../navigation/post-lists.ts';
 import { findPlace } from './list-paths.ts';
 import type { ArchivePage, PostLink, PostListPage, TagsPage } from './page.ts';
@@ -11,9 +12,9 @@ import type { SiteData } from './site-data.ts';
  * @param page its number, from 1
  */
 export function getBlogPage(data: SiteData, page: number): PostListPage {
-  const description = `${data.site.title} news and release notes`;
+  const description = textFor('blog.description', { title: data.site.title });
   const head = {
-    heading: 'Blog',
+    heading: textFor('blog.name'),
     description,
     docsearchTag: 'blog_posts_list',
   };
@@ -33,8 +34,10 @@ export function getTagPage(data: SiteData, segments: readonly string[]): PostLis
   const { tag, sources: posts } = group;
   const page = whole ? 1 : Number(path.at(-1));
   const route = `/blog/tags/${tag.slug}/`;
-  const count = posts.length === 1 ? 'One post' : `${posts.length} posts`;
-  const heading = `${count} tagged with "${tag.label}"`;
+  const heading = textFor('theme.blog.tagTitle', {
+    nPosts: pluralFor('theme.blog.post.plurals', posts.length),
+    tagName: tag.label,
+  });
   const description = tag.description ?? heading;
   return {
     ...showListPage(data, route, page, posts, {
@@ -49,9 +52,16 @@ export function getTagPage(data: SiteData, segments: readonly string[]): PostLis
 
 /** The archive, with all listed posts by year. */
 export function getArchivePage(data: SiteData): ArchivePage {
+  const archive = textFor('theme.blog.archive.title');
   const years = Map.groupBy(data.posts.listed, (post) => post.date.slice(0, 4));
   return {
-    ...describeList(data, '/blog/archive/', 'Archive', 'Every post by year', 'blog_archive'),
+    ...describeList(
+      data,
+      '/blog/archive/',
+      archive,
+      textFor('blog.archive.description'),
+      'blog_archive',
+    ),
     years: [...years].map(([year, posts]) => ({
       year,
       posts: posts.map((post) => describePost(data, post)),
@@ -59,13 +69,14 @@ export function getArchivePage(data: SiteData): ArchivePage {
   };
 }
 
-function describePost({ hrefOf }: SiteData, post: PostSource): PostLink {
+function describePost({ hrefOf, site }: SiteData, post: PostSource): PostLink {
   const { date, route } = post;
-  return { title: titleOf(post), href: hrefOf(route), date, dateText: formatDate(date) };
+  return { title: titleOf(post), href: hrefOf(route), date, dateText: formatDate(date, site) };
 }
 
 /** The page with all tags of posts, and how many posts have each. */
 export function getTagsPage(data: SiteData): TagsPage {
+  const title = textFor('theme.tags.tagsPageTitle');
   const inUse = [...data.posts.tags.values()].map(({ tag, sources }) => ({
     label: tag.label,
     href: data.hrefOf(`/blog/tags/${tag.slug}/`),
@@ -74,8 +85,8 @@ export function getTagsPage(data: SiteData): TagsPage {
     latest: sources.slice(0, 3).map((post) => describePost(data, post)),
   }));
   return {
-    ...describeList(data, '/blog/tags/', 'Tags', 'Every tag of the blog', 'blog_tags_list'),
-    lead: 'Topics of the posts.',
+    ...describeList(data, '/blog/tags/', title, textFor('blog.tags.description'), 'blog_tags_list'),
+    lead: textFor('blog.tags.lead'),
     letters: listLetters(inUse),
   };
 }

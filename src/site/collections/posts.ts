@@ -1,3 +1,5 @@
+import type { SiteConfig } from '../../config/schema.ts';
+import { languageOfSite } from '../../config/site-language.ts';
 import { descriptionOf, type PostSource, titleOf } from '../../content/content-index.ts';
 import type { AuthorEntry, PostAuthor } from '../../content/front-matter/front-matter-schema.ts';
 import { decodeSegment } from '../../content/source-path.ts';
@@ -78,7 +80,7 @@ export function summarizePost(data: SiteData, post: PostSource): PostSummary {
     href: hrefOf(post.route),
     title: titleOf(post),
     date: post.date,
-    dateText: formatDate(post.date),
+    dateText: formatDate(post.date, data.site),
     readingMinutes: Math.max(1, Math.ceil(post.facts.words / 200)),
     authors: post.frontMatter.authors.map((author) => findAuthor(data, author, post)),
     tags: describeTags(post.frontMatter.tags, index.tags).map(({ label, slug }) => ({
@@ -91,12 +93,17 @@ export function summarizePost(data: SiteData, post: PostSource): PostSummary {
   };
 }
 
-/** Created once, since creating it takes a thousand times as long as using it. */
-const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+/** Created once, since creating one takes a thousand times as long as using it. */
+const dateFormats = new Map<string, Intl.DateTimeFormat>();
 
-/** Formats `2025-05-19` as `May 19, 2025`, regardless of the time zone. */
-export function formatDate(date: string): string {
-  return dateFormat.format(new Date(`${date}T00:00:00Z`));
+/** Formats `2025-05-19` as `May 19, 2025`, in the language of the site and regardless of the time zone. */
+export function formatDate(date: string, { locales }: Pick<SiteConfig, 'locales'>): string {
+  const language = languageOfSite(locales);
+  const format =
+    dateFormats.get(language) ??
+    new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+  dateFormats.set(language, format);
+  return format.format(new Date(`${date}T00:00:00Z`));
 }
 
 /** @throws DiagnosticError for a key that isn't in `authors.yml` */

@@ -1,4 +1,5 @@
 import { pageEvent } from '../../../boot/site-events.ts';
+import { pluralFor, textFor } from '../../../texts/text.ts';
 import { countChanges, kinds } from '../release.ts';
 
 let shown: HTMLFormElement | null = null;
@@ -43,14 +44,14 @@ const valuesOf = (form: HTMLFormElement) =>
   Array.from(form.querySelectorAll('select'), ({ value }) => value);
 
 function describe(sections: readonly HTMLElement[], from: string, to: string): string {
-  if (from === to) return 'Choose two different releases.';
+  if (from === to) return textFor('releases.same');
   const changes = sections.flatMap((section) =>
     Array.from(section.querySelectorAll<HTMLElement>('[data-kind]'), ({ dataset }) => ({
       kind: kinds.find((kind) => kind === dataset.kind) ?? 'changed',
     })),
   );
-  const count = sections.length === 1 ? 'One release' : `${sections.length} releases`;
-  return `${count}: ${countChanges(changes) || 'no changes listed'}.`;
+  const count = pluralFor('releases.count', sections.length);
+  return `${count}: ${countChanges(changes) || textFor('releases.none')}.`;
 }
 
 /** The query for a link to the comparison; the defaults need none. */

@@ -2,9 +2,10 @@ import * as stylex from '@stylexjs/stylex';
 import { shared } from '../../../components/shared-styles.ts';
 import { withBase } from '../../../config/base-path.ts';
 import type { PostNoteProps } from '../../../outputs/server-part.ts';
+import { chooseText, textFor } from '../../../texts/text.ts';
 import { tokens } from '../../../theme/tokens.stylex.ts';
 import { findRelease } from '../data/list-releases.ts';
-import { type ChangeKind, groupChanges, isUpgradeWork } from '../release.ts';
+import { groupChanges, isUpgradeWork } from '../release.ts';
 import { releasesRoute } from '../table.ts';
 import { ChangeText } from './change-text.tsx';
 
@@ -15,12 +16,14 @@ export function PostStart({ href }: { href: string }) {
   return (
     <section aria-labelledby="upgrade" {...stylex.props(shared.ruled, styles.section)}>
       <p id="upgrade" {...stylex.props(styles.label)}>
-        When you upgrade
+        {textFor('releases.upgrade')}
       </p>
       <ul {...stylex.props(styles.list)}>
         {work.map((change) => (
           <li key={change.text}>
-            <span {...stylex.props(styles.kind)}>{labels[change.kind]}: </span>
+            <span
+              {...stylex.props(styles.kind)}
+            >{`${chooseText('releases.label', change.kind)}: `}</span>
             <ChangeText change={change} />
           </li>
         ))}
@@ -28,14 +31,6 @@ export function PostStart({ href }: { href: string }) {
     </section>
   );
 }
-
-const labels: Record<ChangeKind, string> = {
-  added: 'Added',
-  changed: 'Changed',
-  deprecated: 'Deprecated',
-  removed: 'Removed',
-  fixed: 'Fixed',
-};
 
 const styles = stylex.create({
   section: { marginBlockEnd: '1.5rem', paddingBlock: '1rem', fontSize: tokens['--sx-size-ui'] },
@@ -57,7 +52,7 @@ export function PostNote({ href, isText = false }: PostNoteProps) {
       key={kind}
       {...stylex.props(shared.control, shared.tile, kind === 'added' && shared.filled)}
     >
-      {`${changes.length} ${kind} `}
+      {`${changes.length} ${chooseText('releases.kind', kind)} `}
     </span>
   ));
   const looks = stylex.props(shared.link, styles.tiles);

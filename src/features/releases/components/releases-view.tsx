@@ -1,3 +1,4 @@
+import { chooseText, textFor } from '../../../texts/text.ts';
 import '../theme/releases.css';
 import * as stylex from '@stylexjs/stylex';
 import { PlainPage } from '../../../components/plain-page.tsx';
@@ -12,14 +13,15 @@ import { ChangeText } from './change-text.tsx';
 export function ReleasesView({ releases }: { releases: readonly ListedRelease[] }) {
   const versions = releases.map(({ version }) => version);
   return (
-    <PlainPage
-      isWide
-      heading="Compare releases"
-      lead="What each release added, changed, deprecated, removed and fixed."
-    >
+    <PlainPage isWide heading={textFor('releases.title')} lead={textFor('releases.lead')}>
       <form data-part="" data-compare="" data-no-markdown="" className="compare">
-        <VersionChoice name="from" label="From" versions={versions} first="the beginning" />
-        <VersionChoice name="to" label="To" versions={versions} />
+        <VersionChoice
+          name="from"
+          label={textFor('releases.from')}
+          versions={versions}
+          first={textFor('releases.beginning')}
+        />
+        <VersionChoice name="to" label={textFor('releases.to')} versions={versions} />
       </form>
       <Html as="p" html="" role="status" data-compared="" className="compared" />
       {releases.map((release) => (
@@ -72,7 +74,7 @@ function ReleaseSection({ release }: { release: ListedRelease }) {
       <dl>
         {groupChanges(changes).map(({ kind, changes }) => (
           <div key={kind}>
-            <dt>{kind}</dt>
+            <dt>{chooseText('releases.kind', kind)}</dt>
             <dd>
               <ul>
                 {changes.map((change) => (

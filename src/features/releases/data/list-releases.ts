@@ -1,5 +1,6 @@
 import { featureContent } from 'virtual:content';
 import { site } from '../../../config/site.ts';
+import { languageOfSite } from '../../../config/site-language.ts';
 import { formatDate } from '../../../site/collections/posts.ts';
 import { collections } from '../../../site/collections/site-collections.ts';
 import type { Change, Release } from '../release.ts';
@@ -45,7 +46,10 @@ export function findRelease(href: string): ListedRelease | undefined {
 
 /** A month has no day. */
 function describeDate(date: string): string {
-  return date.length === 7 ? formatDate(`${date}-01`).replace(' 1,', '') : date && formatDate(date);
+  if (date.length !== 7) return date && formatDate(date, site);
+  const format = { year: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+  const day = new Date(`${date}-01T00:00:00Z`);
+  return new Intl.DateTimeFormat(languageOfSite(site.locales), format).format(day);
 }
 
 /** The same as JSON, with absolute addresses. */
