@@ -6,6 +6,7 @@ import { site } from '../../config/site.ts';
 import type { RenderHost } from '../../outputs/render-host.ts';
 import type { ServerPart } from '../../outputs/server-part.ts';
 import { collections } from '../../site/collections/site-collections.ts';
+import { textFor } from '../../texts/text.ts';
 import { buildOpenSearch } from './build/opensearch.ts';
 import type { Synonyms } from './build/read-synonyms.ts';
 import { createSearchIndex, type SiteIndex } from './build/search-index.ts';
@@ -48,7 +49,11 @@ export const server: ServerPart = {
   ),
   NavbarItem: SearchButton,
   late: ['src/features/search/islands/search-modal.tsx'],
-  notFoundLink: { label: 'Search the documentation', path: searchPagePath, query: 'q' },
+  notFoundLink: {
+    label: textFor('theme.SearchPage.emptyResultsTitle'),
+    path: searchPagePath,
+    query: 'q',
+  },
   makeFile: (kind, path) => {
     if (kind === 'opensearch') {
       const favicon = site.favicon && collections.hrefOfLink(site.favicon);

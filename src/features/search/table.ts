@@ -1,4 +1,5 @@
 import type { TablePart } from '../../site/table/table-part.ts';
+import { textFor } from '../../texts/text.ts';
 import { listSearched } from './build/list-searched.ts';
 import { planShards } from './index/plan-shards.ts';
 import { searchOptions } from './options.ts';
@@ -10,8 +11,8 @@ export const table: TablePart = {
     {
       route: searchOptions(site).searchPagePath,
       name: 'the search page',
-      title: 'Search the documentation',
-      description: `Search the ${site.title} documentation.`,
+      title: textFor('theme.SearchPage.emptyResultsTitle'),
+      description: textFor('search.description', { title: site.title }),
       listed: false,
     },
   ],

@@ -1,6 +1,7 @@
 import { closestAt } from '../../../boot/closest-at.ts';
 import { askModules } from '../../../boot/load-app.ts';
 import type { Ask } from '../../../boot/site-events.ts';
+import { textFor } from '../../../texts/text.ts';
 import { searchEvent } from './search-event.ts';
 
 /** The maximum length of the search field. */
@@ -86,7 +87,7 @@ export function endAsking(): void {
 /** Sets the shortcut for this system's keyboard, which shows the hints in the button. */
 export function nameSearchButtons(): void {
   const key = /Mac|iP/.test(navigator.platform) ? 'Command' : 'Ctrl';
-  changeButtons({ ariaLabel: `Search (${key}+K)` });
+  changeButtons({ ariaLabel: `${textFor('theme.SearchBar.label')} (${key}+K)` });
 }
 
 function changeButtons(state: Partial<ARIAMixin>): void {

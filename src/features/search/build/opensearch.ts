@@ -1,6 +1,7 @@
 import type { SiteConfig } from '../../../config/schema.ts';
 import { buildAbsoluteUrl, buildConfigUrl } from '../../../outputs/absolute-url.ts';
 import { buildXmlElement, buildXmlFile } from '../../../outputs/xml.ts';
+import { textFor } from '../../../texts/text.ts';
 
 type SearchedSite = Pick<SiteConfig, 'title' | 'url' | 'baseUrl'> & {
   /** With base path. */
@@ -23,7 +24,7 @@ export function buildOpenSearch({ title, url, baseUrl, favicon, search }: Search
   return buildXmlFile([
     '<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">',
     buildXmlElement('ShortName', [...title].slice(0, SHORT_NAME_LENGTH).join('').trim()),
-    buildXmlElement('Description', `Search ${title}`),
+    buildXmlElement('Description', textFor('search.openSearch', { title })),
     buildXmlElement('InputEncoding', 'UTF-8'),
     buildImage(favicon ? buildAbsoluteUrl(url, favicon) : addressOf('/favicon.ico')),
     buildXmlElement('Url', undefined, {

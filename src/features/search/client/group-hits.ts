@@ -1,3 +1,4 @@
+import { textFor } from '../../../texts/text.ts';
 import { levelNames } from './hierarchy.ts';
 import { textOf } from './marked-text.ts';
 import type { Hit } from './search-client.ts';
@@ -35,8 +36,14 @@ export function groupHits(hits: readonly Hit[]): Group[] {
 /** The groups of stored searches; lists without a search are left out. */
 export function listSearches({ recent, favorite }: StoredSearches): Group[] {
   const lists = [
-    { title: 'Recent', rows: recent.map((hit) => ({ hit })) },
-    { title: 'Favorite', rows: favorite.map((hit) => ({ hit })) },
+    {
+      title: textFor('theme.SearchModal.startScreen.recentSearchesTitle'),
+      rows: recent.map((hit) => ({ hit })),
+    },
+    {
+      title: textFor('theme.SearchModal.startScreen.favoriteSearchesTitle'),
+      rows: favorite.map((hit) => ({ hit })),
+    },
   ];
   return numberRows(lists.filter(({ rows }) => rows.length > 0));
 }

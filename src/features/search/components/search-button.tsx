@@ -2,6 +2,7 @@ import * as stylex from '@stylexjs/stylex';
 import { shared } from '../../../components/shared-styles.ts';
 import { withBase } from '../../../config/base-path.ts';
 import { site } from '../../../config/site.ts';
+import { textFor } from '../../../texts/text.ts';
 import { Icon } from '../../../theme/icon.tsx';
 import { media } from '../../../theme/media.stylex.ts';
 import { tokens } from '../../../theme/tokens.stylex.ts';
@@ -21,7 +22,7 @@ export function SearchButton() {
         {...withClass('search-button', stylex.props(shared.control, styles.button))}
       >
         <Icon name="search" size={16} />
-        Search
+        {textFor('theme.SearchBar.label')}
       </button>
       {/*
        * Outside of the button, whose accessible name has the keys in words and would have to contain any text in

@@ -6,6 +6,7 @@ import { shared } from '../../../components/shared-styles.ts';
 import { withBase } from '../../../config/base-path.ts';
 import { site } from '../../../config/site.ts';
 import type { PageList } from '../../../site/collections/page-lists.ts';
+import { textFor } from '../../../texts/text.ts';
 import { media } from '../../../theme/media.stylex.ts';
 import { tokens } from '../../../theme/tokens.stylex.ts';
 import { withClass } from '../../../theme/with-class.ts';
@@ -28,8 +29,8 @@ export function SearchView({ lists }: SearchViewProps) {
           <input
             type="search"
             name="q"
-            placeholder="Type your search here"
-            aria-label="Search"
+            placeholder={textFor('theme.SearchPage.inputPlaceholder')}
+            aria-label={textFor('theme.SearchPage.inputLabel')}
             autoComplete="off"
             autoCapitalize="off"
             spellCheck={false}
@@ -41,12 +42,12 @@ export function SearchView({ lists }: SearchViewProps) {
             {...stylex.props(shared.control, styles.input)}
           />
           <button type="submit" {...stylex.props(actionStyles.action, actionStyles.main)}>
-            Search
+            {textFor('theme.SearchBar.label')}
           </button>
         </form>
       </search>
       <p {...withClass('without-script', stylex.props(styles.hint))}>
-        Search needs JavaScript. Without it, find pages here by section.
+        {textFor('search.withoutScript')}
       </p>
       <SearchResults>
         <PageLists lists={lists} />

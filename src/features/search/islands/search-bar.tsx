@@ -1,5 +1,6 @@
 import { searchSettings } from 'virtual:search-client';
 import type { KeyboardEvent, RefObject } from 'react';
+import { textFor } from '../../../texts/text.ts';
 import { Icon } from '../../../theme/icon.tsx';
 import { maxQueryLength } from '../boot/search-press.ts';
 import type { Group } from '../client/group-hits.ts';
@@ -38,14 +39,16 @@ export function SearchBar(props: SearchBarProps) {
           htmlFor="docsearch-input"
         >
           {isStalled ? <SearchIcon name="loading" /> : <Icon name="search" size={20} />}
-          <span className="DocSearch-VisuallyHiddenForAccessibility">Search</span>
+          <span className="DocSearch-VisuallyHiddenForAccessibility">
+            {textFor('theme.SearchBar.label')}
+          </span>
         </label>
         <input
           ref={field}
           id="docsearch-input"
           className="DocSearch-Input"
           type="search"
-          placeholder="Search docs"
+          placeholder={textFor('theme.SearchModal.placeholder')}
           value={text}
           maxLength={maxQueryLength}
           autoComplete="off"
@@ -62,14 +65,18 @@ export function SearchBar(props: SearchBarProps) {
         <div className="DocSearch-Actions">
           {text && (
             <>
-              <button className="DocSearch-Clear" type="reset" aria-label="Clear the query">
-                Clear
+              <button
+                className="DocSearch-Clear"
+                type="reset"
+                aria-label={textFor('theme.SearchModal.searchBox.resetButtonTitle')}
+              >
+                {textFor('search.clear')}
               </button>
               <div className="DocSearch-Divider" />
             </>
           )}
           <button type="button" className="DocSearch-Action DocSearch-Close" onClick={onClose}>
-            Cancel
+            {textFor('theme.SearchModal.searchBox.cancelButtonText')}
           </button>
         </div>
       </form>
@@ -85,32 +92,40 @@ export function SearchFooter() {
         <li>
           <kbd className="DocSearch-Commands-Key">
             <SearchIcon name="down" />
-            <span className="DocSearch-VisuallyHiddenForAccessibility">Arrow down</span>
+            <span className="DocSearch-VisuallyHiddenForAccessibility">
+              {textFor('theme.SearchModal.footer.navigateDownKeyAriaLabel')}
+            </span>
           </kbd>
           <kbd className="DocSearch-Commands-Key">
             <SearchIcon name="up" />
-            <span className="DocSearch-VisuallyHiddenForAccessibility">Arrow up</span>
+            <span className="DocSearch-VisuallyHiddenForAccessibility">
+              {textFor('theme.SearchModal.footer.navigateUpKeyAriaLabel')}
+            </span>
           </kbd>
-          <span className="DocSearch-Label">to navigate</span>
+          <span className="DocSearch-Label">
+            {textFor('theme.SearchModal.footer.navigateText')}
+          </span>
         </li>
         <li>
           <kbd className="DocSearch-Commands-Key">
             <SearchIcon name="enter" />
-            <span className="DocSearch-VisuallyHiddenForAccessibility">Enter key</span>
+            <span className="DocSearch-VisuallyHiddenForAccessibility">
+              {textFor('theme.SearchModal.footer.selectKeyAriaLabel')}
+            </span>
           </kbd>
-          <span className="DocSearch-Label">to select</span>
+          <span className="DocSearch-Label">{textFor('theme.SearchModal.footer.selectText')}</span>
         </li>
         <li>
           <kbd className="DocSearch-Commands-Key">
-            <span className="DocSearch-Escape-Key">ESC</span>
+            <span className="DocSearch-Escape-Key">{textFor('search.escape')}</span>
           </kbd>
-          <span className="DocSearch-Label">to close</span>
+          <span className="DocSearch-Label">{textFor('theme.SearchModal.footer.closeText')}</span>
         </li>
       </ul>
       {searchSettings.provider === 'algolia' && (
         <div className="DocSearch-Footer-Action">
           <a href="https://www.algolia.com/developers/" target="_blank" rel="noopener noreferrer">
-            Search by Algolia
+            {textFor('theme.SearchPage.algoliaLabel')}
           </a>
         </div>
       )}

@@ -4,16 +4,19 @@ import * as stylex from '@stylexjs/stylex';
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { useSiteFacts } from '../../../islands/site-facts.tsx';
+import { textFor } from '../../../texts/text.ts';
 import { media } from '../../../theme/media.stylex.ts';
 import { searchedAtom } from './search-field.ts';
 
-const withoutQuery = 'Search the documentation';
+const withoutQuery = textFor('theme.SearchPage.emptyResultsTitle');
 
 /** The heading of the results page, with the query, like the page's title. */
 export function SearchHeading() {
   const { title: siteTitle, titleDelimiter } = useSiteFacts();
   const query = useAtomValue(searchedAtom);
-  const heading = query ? `Search results for "${query}"` : withoutQuery;
+  const heading = query
+    ? textFor('theme.SearchPage.existingResultsTitle', { query })
+    : withoutQuery;
   useEffect(() => {
     document.title = `${heading} ${titleDelimiter} ${siteTitle}`;
   }, [heading, titleDelimiter, siteTitle]);

@@ -1,6 +1,7 @@
 import { searchSettings } from 'virtual:search-client';
 import * as stylex from '@stylexjs/stylex';
 import { Fragment } from 'react';
+import { textFor } from '../../../texts/text.ts';
 import { media } from '../../../theme/media.stylex.ts';
 import { tokens } from '../../../theme/tokens.stylex.ts';
 import { withClass } from '../../../theme/with-class.ts';
@@ -31,12 +32,12 @@ export function SearchHit({ hit, number }: { hit: Hit; number: number }) {
         // Landmarks need unique names, so each contains the hit's number.
         <nav
           id={crumbs}
-          aria-label="breadcrumbs"
+          aria-label={textFor('search.place')}
           aria-labelledby={`${crumbs} ${crumbs}-of`}
           {...stylex.props(styles.place)}
         >
           <span id={`${crumbs}-of`} hidden>
-            of result {number}
+            {textFor('search.ofResult', { number })}
           </span>
           <ol {...stylex.props(styles.crumbs)}>
             {levels.map((level, at) => (

@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react';
 import { adoptStyles } from '../../../boot/adopt-styles.ts';
+import { pluralFor, textFor } from '../../../texts/text.ts';
 import { takeAsk } from '../boot/search-press.ts';
 import { listSearches, type Row, searchOf } from '../client/group-hits.ts';
 import { addFavorite, addRecent, readSearches, removeSearch } from '../client/stored-searches.ts';
@@ -97,7 +98,7 @@ export function SearchModal({ onClose }: SearchModalProps) {
     <dialog
       ref={dialog}
       className="search-dialog"
-      aria-label="Search"
+      aria-label={textFor('theme.SearchBar.label')}
       aria-modal="true"
       data-search-dialog
       onClose={(event) => {
@@ -164,9 +165,9 @@ export function SearchModal({ onClose }: SearchModalProps) {
 /** Announces the outcome of a query to assistive technology. */
 function describeAnswer({ query, count }: ModalAnswer): string {
   if (query === '') return '';
-  if (count === undefined) return 'Unable to fetch results';
-  if (count === 0) return `No results for "${query}"`;
-  return count === 1 ? 'One result found' : `${count} results found`;
+  if (count === undefined) return textFor('theme.SearchModal.errorScreen.titleText');
+  if (count === 0) return textFor('search.noResults', { query });
+  return pluralFor('search.found', count);
 }
 
 /** Escape must close the dialog; otherwise it would first empty the field. */

@@ -10,6 +10,7 @@ import {
   useEffect,
   useRef,
 } from 'react';
+import { pluralFor, textFor } from '../../../texts/text.ts';
 import { media } from '../../../theme/media.stylex.ts';
 import { tokens } from '../../../theme/tokens.stylex.ts';
 import { missingResultsAddress } from '../client/search-links.ts';
@@ -45,7 +46,7 @@ export function SearchResults({ children }: ResultsProps) {
       {state === 'failed' && (
         <p {...stylex.props(styles.end)} {...holding}>
           <button type="button" onClick={() => ask(next)} {...stylex.props(styles.button)}>
-            Try again
+            {textFor('theme.ErrorPageContent.tryAgain')}
           </button>
         </p>
       )}
@@ -96,15 +97,15 @@ function describeAnswers({ state, hits, count }: PageAnswers): ReactNode {
   if (state === 'failed') {
     return (
       <>
-        <strong>Unable to fetch results</strong>
+        <strong>{textFor('theme.SearchModal.errorScreen.titleText')}</strong>
         <br />
-        You might want to check your network connection.
+        {textFor('theme.SearchModal.errorScreen.helpText')}
       </>
     );
   }
   if (state === 'loading' && hits.length === 0) return '';
-  if (hits.length === 0) return 'No results were found';
-  return count === 1 ? 'One document found' : `${count} documents found`;
+  if (hits.length === 0) return textFor('theme.SearchPage.noResultsText');
+  return pluralFor('theme.SearchPage.documentsFound.plurals', count);
 }
 
 type MoreProps = { isLoading: boolean; onMore: () => void };
@@ -140,7 +141,7 @@ function MoreResults({ isLoading, onMore }: MoreProps) {
         onClick={isLoading ? undefined : onMore}
         {...stylex.props(styles.button)}
       >
-        {isLoading ? 'Fetching new results...' : 'Show more results'}
+        {isLoading ? textFor('theme.SearchPage.fetchingNewResults') : textFor('search.more')}
       </button>
     </p>
   );
@@ -152,9 +153,9 @@ function MissingResults({ query }: { query: string }) {
   if (!href) return null;
   return (
     <p {...stylex.props(styles.missing)}>
-      Believe this query should return results?{' '}
+      {textFor('theme.SearchModal.noResultsScreen.reportMissingResultsText')}{' '}
       <a href={href} target="_blank" rel="noopener noreferrer">
-        Let us know.
+        {textFor('theme.SearchModal.noResultsScreen.reportMissingResultsLinkText')}
       </a>
     </p>
   );
@@ -167,9 +168,9 @@ function ServiceLink() {
         href="https://www.algolia.com/"
         target="_blank"
         rel="noopener noreferrer"
-        aria-label="Search by Algolia"
+        aria-label={textFor('theme.SearchPage.algoliaLabel')}
       >
-        Search by Algolia
+        {textFor('theme.SearchPage.algoliaLabel')}
       </a>
     </p>
   );

@@ -1,5 +1,6 @@
 import { searchSettings } from 'virtual:search-client';
 import { useDeferredValue } from 'react';
+import { textFor } from '../../../texts/text.ts';
 import { Icon } from '../../../theme/icon.tsx';
 import type { Group } from '../client/group-hits.ts';
 import type { Hit } from '../client/search-client.ts';
@@ -21,7 +22,9 @@ export function StartScreen({ groups, onSave, onRemove, onQuery, ...list }: Star
   if (groups.length === 0) {
     return (
       <div className="search-start">
-        <p className="DocSearch-Help">No recent searches</p>
+        <p className="DocSearch-Help">
+          {textFor('theme.SearchModal.startScreen.noRecentSearchesText')}
+        </p>
         <Suggestions queries={searchSettings.suggestions} onQuery={onQuery} />
       </div>
     );
@@ -29,8 +32,11 @@ export function StartScreen({ groups, onSave, onRemove, onQuery, ...list }: Star
   return (
     <div className="DocSearch-Dropdown-Container">
       {groups.map((group) => {
-        const isRecent = group.title === 'Recent';
-        const removal = `Remove this search from ${isRecent ? 'history' : 'favorites'}`;
+        const isRecent =
+          group.title === textFor('theme.SearchModal.startScreen.recentSearchesTitle');
+        const removal = isRecent
+          ? textFor('theme.SearchModal.startScreen.removeRecentSearchButtonTitle')
+          : textFor('theme.SearchModal.startScreen.removeFavoriteSearchButtonTitle');
         return (
           <SearchList
             {...list}
@@ -40,7 +46,10 @@ export function StartScreen({ groups, onSave, onRemove, onQuery, ...list }: Star
             actions={(hit) => (
               <>
                 {isRecent && (
-                  <Action title="Save this search" onPress={() => onSave(hit)}>
+                  <Action
+                    title={textFor('theme.SearchModal.startScreen.saveRecentSearchButtonTitle')}
+                    onPress={() => onSave(hit)}
+                  >
                     <SearchIcon name="favorite" />
                   </Action>
                 )}
@@ -90,7 +99,7 @@ export function ResultsScreen({ answer, onLeave, ...list }: ResultsScreenProps) 
             href={`${searchSettings.pagePath}?q=${encodeURIComponent(query)}`}
             onClick={(event) => hasModifier(event) || onLeave()}
           >
-            See all {count} results
+            {textFor('theme.SearchBar.seeAll', { count })}
           </a>
         </section>
       )}
@@ -113,7 +122,8 @@ export function NoResultsScreen({ query, seen, onQuery }: NoResultsScreenProps) 
         <SearchIcon name="nothing" />
       </div>
       <p className="DocSearch-Title">
-        No results for "<strong>{query}</strong>"
+        {`${textFor('theme.SearchModal.noResultsScreen.noResultsText')} "`}
+        <strong>{query}</strong>"
       </p>
       <Suggestions
         queries={seen.slice(0, 3)}
@@ -121,9 +131,9 @@ export function NoResultsScreen({ query, seen, onQuery }: NoResultsScreenProps) 
       />
       {address && (
         <p className="DocSearch-Help">
-          Believe this query should return results?{' '}
+          {textFor('theme.SearchModal.noResultsScreen.reportMissingResultsText')}{' '}
           <a href={address} target="_blank" rel="noopener noreferrer">
-            Let us know.
+            {textFor('theme.SearchModal.noResultsScreen.reportMissingResultsLinkText')}
           </a>
         </p>
       )}
@@ -137,7 +147,9 @@ function Suggestions({ queries, onQuery }: SuggestionsProps) {
   if (queries.length === 0) return null;
   return (
     <div className="DocSearch-NoResults-Prefill-List">
-      <p className="DocSearch-Help">Try searching for:</p>
+      <p className="DocSearch-Help">
+        {`${textFor('theme.SearchModal.noResultsScreen.suggestedQueryText')}:`}
+      </p>
       <div className="DocSearch-NoResults-Prefill-List-Items">
         {queries.map((query) => (
           <button
@@ -160,10 +172,10 @@ export function ErrorScreen({ onRetry }: { onRetry: () => void }) {
       <div className="DocSearch-Screen-Icon">
         <SearchIcon name="error" />
       </div>
-      <p className="DocSearch-Title">Unable to fetch results</p>
-      <p className="DocSearch-Help">You might want to check your network connection.</p>
+      <p className="DocSearch-Title">{textFor('theme.SearchModal.errorScreen.titleText')}</p>
+      <p className="DocSearch-Help">{textFor('theme.SearchModal.errorScreen.helpText')}</p>
       <button type="button" className="DocSearch-Prefill" onClick={onRetry}>
-        Retry
+        {textFor('shell.retry')}
       </button>
     </div>
   );
