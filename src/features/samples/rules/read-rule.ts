@@ -1,3 +1,5 @@
+import { textFor } from '../../../texts/text.ts';
+
 /** A rule for readers: `@media (…)`, `.x1abc:hover`, `color: red`. */
 export type ReadableRule = { conditions: string[]; selector: string; declarations: string[] };
 
@@ -76,4 +78,5 @@ const plain = new Intl.NumberFormat('en');
 export const formatCount = (count: number): string => plain.format(count);
 
 /** `1,621 bytes`. */
-export const formatBytes = (bytes: number): string => `${formatCount(bytes)} bytes`;
+export const formatBytes = (bytes: number): string =>
+  textFor('samples.bytes', { count: formatCount(bytes) });

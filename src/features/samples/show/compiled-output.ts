@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 import { element as h } from '../../../compile/hast-element.ts';
-import { countOf } from '../../../diagnostics/count-of.ts';
+import { pluralFor, textFor } from '../../../texts/text.ts';
 import type { CompiledRule } from '../compiler/project.ts';
 import { formatBytes } from '../rules/read-rule.ts';
 import { writeSheet } from '../write-output.ts';
@@ -23,22 +23,23 @@ type CompiledOutputInput = {
 /** The compiled output of a sample, below its source: its rules as tiles, or its JavaScript. */
 export function buildCompiledOutput(input: CompiledOutputInput): Element {
   const { rules, js, sheets, playground, name } = input;
-  const tiles = rules.length > 0 ? tileList(rules) : [h('p', {}, 'No rules of its own.')];
+  const tiles = rules.length > 0 ? tileList(rules) : [h('p', {}, textFor('samples.noRules'))];
   const panes: Pane[] = [
     {
       key: 'rules',
-      label: countOf(rules.length, 'rule'),
+      label: pluralFor('samples.rules', rules.length),
       more: `, ${formatBytes(countBytes(rules))}`,
       content: h(
         'div',
-        { dataLabel: 'Compiled output' },
+        { dataLabel: textFor('samples.output') },
         ...(sheets ? [notations(tiles, name, sheets)] : tiles),
       ),
     },
     { key: 'js', label: 'JavaScript', content: codePane(js) },
   ];
   // Copies have the project itself.
-  const link = playground && h('a', { href: playground, dataNoMarkdown: '' }, 'Open in playground');
+  const link =
+    playground && h('a', { href: playground, dataNoMarkdown: '' }, textFor('samples.open'));
   return h(
     'div',
     { className: ['became'] },
@@ -68,24 +69,24 @@ export async function writeSheets(
  */
 function notations(tiles: readonly Element[], name: string, sheets: Sheets): Element {
   const choices = [
-    { value: 'list', label: ['One by one'], content: tiles },
+    { value: 'list', label: [textFor('samples.single')], content: tiles },
     {
       value: 'layers',
       name: 'CSS in layers',
-      label: ['In layers'],
+      label: [textFor('samples.layers')],
       content: [codePane(sheets.layers)],
     },
     {
       value: 'selectors',
       name: 'CSS',
-      label: ['By ', h('code', {}, ':not(#\\#)')],
+      label: [`${textFor('samples.selectors')} `, h('code', {}, ':not(#\\#)')],
       content: [codePane(sheets.selectors)],
     },
   ];
   return h(
     'div',
     { className: ['notations'] },
-    radioSwitch('switch', 'Notation', `${name}n`, choices),
+    radioSwitch('switch', textFor('samples.notation'), `${name}n`, choices),
     ...choices.map(({ value, name: dataLabel, content }) =>
       h('div', { className: [`as-${value}`], ...(dataLabel && { dataLabel }) }, ...content),
     ),

@@ -1,5 +1,6 @@
 import type { Element } from 'hast';
 import { element as h } from '../../../compile/hast-element.ts';
+import { pluralFor, textFor } from '../../../texts/text.ts';
 import { formatBytes } from '../rules/read-rule.ts';
 
 /** The size of both style sheets with so many components, in bytes. */
@@ -26,7 +27,11 @@ export function growthChart(points: readonly GrowthPoint[], note: string): Eleme
     h('line', { x2: '100%', y1: `${yOf(bytes)}%`, y2: `${yOf(bytes)}%` }),
     h('text', { className: ['tick'], y: `${yOf(bytes)}%`, dy: '-.4em' }, `${bytes / 1000} kB`),
   ]);
-  const summary = `With ${last.count} components, plain CSS has ${formatBytes(last.plain)}, and the style sheet of StyleX ${formatBytes(last.atomic)}.`;
+  const summary = textFor('samples.growth', {
+    count: last.count,
+    plain: formatBytes(last.plain),
+    atomic: formatBytes(last.atomic),
+  });
   return h(
     'figure',
     { className: ['growth'], dataNoMarkdown: '' },
@@ -40,10 +45,16 @@ export function growthChart(points: readonly GrowthPoint[], note: string): Eleme
         line('plain'),
         line('atomic'),
       ),
-      label('Plain CSS', 58, top * 0.58),
+      label(textFor('samples.plain'), 58, top * 0.58),
       label('StyleX', 100, last.atomic),
     ),
-    h('p', {}, h('span', {}, '1 component'), ' ', h('span', {}, `${last.count} components`)),
+    h(
+      'p',
+      {},
+      h('span', {}, pluralFor('samples.components', 1)),
+      ' ',
+      h('span', {}, pluralFor('samples.components', last.count)),
+    ),
     h('figcaption', {}, note),
   );
 }

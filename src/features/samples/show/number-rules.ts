@@ -1,5 +1,5 @@
 import { hueOfProperty } from '../../../compile/code/style-hues.ts';
-import { countOf } from '../../../diagnostics/count-of.ts';
+import { pluralFor } from '../../../texts/text.ts';
 import type { CompiledRule, CompiledSource } from '../compiler/project.ts';
 import { formatBytes, readRule } from '../rules/read-rule.ts';
 
@@ -42,7 +42,7 @@ export function firstLine({ lines }: CompiledRule, file: string): number {
 
 /** `5 rules, 148 bytes`: only their CSS, as in the style sheet. */
 export function formatSize(rules: readonly CompiledRule[]): string {
-  return `${countOf(rules.length, 'rule')}, ${formatBytes(countBytes(rules))}`;
+  return `${pluralFor('samples.rules', rules.length)}, ${formatBytes(countBytes(rules))}`;
 }
 
 /** The size of the rules' CSS in bytes. */

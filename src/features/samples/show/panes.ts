@@ -1,5 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 import { element as h } from '../../../compile/hast-element.ts';
+import { textFor } from '../../../texts/text.ts';
 
 /** An option of a choice, with a value that the style sheet knows. */
 type Choice = { value: string; label: readonly (ElementContent | string)[] };
@@ -39,7 +40,7 @@ export function paneSwitch(panes: readonly Omit<Pane, 'content'>[], name: string
     value: key,
     label: more ? [label, h('span', {}, more)] : [label],
   }));
-  return radioSwitch('switch', 'Show', name, choices);
+  return radioSwitch('switch', textFor('samples.show'), name, choices);
 }
 
 /** The panes, all in the HTML: the style sheet shows the chosen one. */

@@ -1,5 +1,6 @@
 import type { Element } from 'hast';
 import { element as h } from '../../../compile/hast-element.ts';
+import { textFor } from '../../../texts/text.ts';
 import { readRule } from '../rules/read-rule.ts';
 import { firstLine, hueOfRule, type NumberedRule } from './number-rules.ts';
 import { joinDeclarations } from './tiles.ts';
@@ -9,7 +10,12 @@ import { joinDeclarations } from './tiles.ts';
  * `boot/sample-lines` handles the other keys.
  */
 export function ruleList(rules: readonly NumberedRule[], file: string): Element {
-  const heads = ['Class', 'Declaration', 'Priority', 'Line'].map((name) => h('span', {}, name));
+  const heads = [
+    textFor('samples.class'),
+    textFor('samples.declaration'),
+    textFor('samples.priority'),
+    textFor('samples.line'),
+  ].map((name) => h('span', {}, name));
   const rows = rules.map((rule, place) =>
     h(
       'li',
@@ -21,7 +27,7 @@ export function ruleList(rules: readonly NumberedRule[], file: string): Element 
     'div',
     { className: ['rules'], dataColumns: true },
     h('p', {}, ...spaced(heads)),
-    h('ul', { ariaLabel: 'Rules' }, ...rows),
+    h('ul', { ariaLabel: textFor('samples.rulePane') }, ...rows),
   );
 }
 

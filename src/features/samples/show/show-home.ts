@@ -1,4 +1,5 @@
 import { toHtml } from 'hast-util-to-html';
+import { pluralFor, textFor } from '../../../texts/text.ts';
 import type { CompiledRule, CompiledSource, ProjectFile } from '../compiler/project.ts';
 import { sampleAddress } from '../link/link-bounds.ts';
 import { writeProject } from '../link/write-link.ts';
@@ -157,7 +158,7 @@ function addedBy(
 const productSize = 100;
 const isPoint = (count: number) => count === 1 || count === 5 || count % 10 === 0;
 
-const productNote = `Written by a program with a fixed seed: 3 to 8 elements each, values from a design scale, and one length or color in ${oneOffShare} used nowhere else. Both sheets are minified by Lightning CSS.`;
+const productNote = textFor('samples.product', { share: oneOffShare });
 
 /** The last step: a generated product, of which the last component is in sight. */
 async function showProduct(describe: Describe): Promise<ShownStep> {
@@ -177,7 +178,7 @@ async function showProduct(describe: Describe): Promise<ShownStep> {
   const [last] = project.files.slice(-1);
   if (!shown || !last) throw new Error('the product has no components');
   return {
-    name: `${productSize} components`,
+    name: pluralFor('samples.components', productSize),
     ...(await describe(last, files)),
     stage: growthChart(points, productNote),
     ...addedBy(project.files, productSize - 1),

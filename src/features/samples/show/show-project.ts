@@ -1,6 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { element as h } from '../../../compile/hast-element.ts';
+import { textFor } from '../../../texts/text.ts';
 import type { CompiledSource, ProjectFile } from '../compiler/project.ts';
 import { shortenCode } from '../rules/read-rule.ts';
 import { askAnswer } from '../sandbox/ask-kept.ts';
@@ -52,8 +53,8 @@ type ShownFile = {
 };
 
 const panes: Omit<Pane, 'content'>[] = [
-  { key: 'source', label: 'Source' },
-  { key: 'rules', label: 'Rules' },
+  { key: 'source', label: textFor('samples.source') },
+  { key: 'rules', label: textFor('samples.rulePane') },
   { key: 'js', label: 'JavaScript' },
 ];
 
@@ -73,9 +74,13 @@ function fileInstrument(files: readonly ShownFile[]): Element[] {
       ...paneBoxes([
         { key: 'source', content: titled(name, codePane(source)) },
         { key: 'rules', content: titled(formatSize(rules), ruleList(rules, name)) },
-        { key: 'js', content: titled('Compiled', codePane(js)) },
+        { key: 'js', content: titled(textFor('samples.compiled'), codePane(js)) },
       ]),
     ),
   );
-  return [radioSwitch('parts', 'Files', 'part', choices), paneSwitch(panes, 'pane'), ...boxes];
+  return [
+    radioSwitch('parts', textFor('samples.files'), 'part', choices),
+    paneSwitch(panes, 'pane'),
+    ...boxes,
+  ];
 }

@@ -1,6 +1,7 @@
 import type { ElementContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { element as h } from '../../../compile/hast-element.ts';
+import { textFor } from '../../../texts/text.ts';
 import type { CompiledSource, ProjectFile } from '../compiler/project.ts';
 import type { Problem } from '../prove/problem.ts';
 import { shortenCode } from '../rules/read-rule.ts';
@@ -12,8 +13,8 @@ import type { Tokenize } from './show-samples.ts';
 
 /** The output that proves a reason, with its label, if the code doesn't introduce it. */
 const outputs = {
-  css: 'Style sheet',
-  js: 'Compiled',
+  css: textFor('samples.sheet'),
+  js: textFor('samples.compiled'),
   types: undefined,
   stacks: undefined,
   swatches: undefined,

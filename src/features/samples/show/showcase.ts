@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 import { element as h } from '../../../compile/hast-element.ts';
-import { countOf } from '../../../diagnostics/count-of.ts';
+import { pluralFor, textFor } from '../../../texts/text.ts';
 import type { CompiledRule } from '../compiler/project.ts';
 import { formatBytes } from '../rules/read-rule.ts';
 import type { NumberedRule } from './number-rules.ts';
@@ -23,8 +23,8 @@ export type ShownStep = SizeStep & {
 };
 
 const panes: Omit<Pane, 'content'>[] = [
-  { key: 'source', label: 'Source' },
-  { key: 'rules', label: 'Rules' },
+  { key: 'source', label: textFor('samples.source') },
+  { key: 'rules', label: textFor('samples.rulePane') },
 ];
 
 /**
@@ -50,7 +50,7 @@ export function showcase(
     ],
   }));
   return [
-    radioSwitch('parts', 'Components', 'part', choices),
+    radioSwitch('parts', textFor('samples.parts'), 'part', choices),
     h('div', { className: ['lives', 'stack'] }, ...steps.map(({ stage }) => stage)),
     sizeBars(components, product),
     h(
@@ -62,7 +62,7 @@ export function showcase(
       h(
         'div',
         { className: ['switch', 'whole'], dataNoMarkdown: '' },
-        h('label', {}, h('input', { type: 'checkbox', name: 'whole' }), 'Show all'),
+        h('label', {}, h('input', { type: 'checkbox', name: 'whole' }), textFor('samples.showAll')),
       ),
     ),
     // `boot/advance` goes to the second step.
@@ -86,14 +86,14 @@ function growthOf({ atomic }: ShownStep, before?: ShownStep): string {
 function editLinks(components: readonly ShownStep[], playground: string): Element {
   const links = components.map(({ file }) => {
     const href = playground.replace('#', `?file=${encodeURIComponent(file)}#`);
-    return h('a', { href }, 'Edit this');
+    return h('a', { href }, textFor('samples.edit'));
   });
   return h('div', { className: ['edits', 'stack'], dataNoMarkdown: '' }, ...links);
 }
 
 function codeBox({ file, rules, source, isNew }: ShownStep): Element {
   const fresh = rules.filter(isNew);
-  const title = `${countOf(rules.length, 'rule')}, ${fresh.length} new`;
+  const title = `${pluralFor('samples.rules', rules.length)}, ${textFor('samples.newRules', { count: fresh.length })}`;
   return h(
     'section',
     { className: ['part'], ariaLabel: file },

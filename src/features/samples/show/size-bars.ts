@@ -1,5 +1,6 @@
 import type { Element } from 'hast';
 import { element as h } from '../../../compile/hast-element.ts';
+import { textFor } from '../../../texts/text.ts';
 import type { CompiledRule } from '../compiler/project.ts';
 import { formatCount } from '../rules/read-rule.ts';
 import type { SheetSize } from './measure-sheet.ts';
@@ -20,11 +21,11 @@ const gap = 1.5;
 
 /** The subjects of rules by their hues, as the legend names them. */
 const subjects = {
-  'tk-l': 'Layout',
-  'tk-b': 'Box',
-  'tk-h': 'Color',
-  'tk-y': 'Text',
-  'tk-o': 'Motion',
+  'tk-l': textFor('samples.hue.layout'),
+  'tk-b': textFor('samples.hue.box'),
+  'tk-h': textFor('samples.hue.color'),
+  'tk-y': textFor('samples.hue.text'),
+  'tk-o': textFor('samples.hue.motion'),
 };
 
 /**
@@ -58,7 +59,7 @@ export function sizeBars(steps: readonly SizeStep[], product: SizeStep): Element
       sums.map(({ atomic }) => atomic),
     ),
     bar(
-      'Plain CSS',
+      textFor('samples.plain'),
       bars('plain', drawPlain),
       sums.map(({ plain }) => plain),
     ),
@@ -69,7 +70,7 @@ export function sizeBars(steps: readonly SizeStep[], product: SizeStep): Element
         h('span', { className: [hue] }, name),
         ' ',
       ]),
-      h('span', {}, 'New: filled. Reused: outlined.'),
+      h('span', {}, textFor('samples.legend')),
     ),
   );
 }
@@ -96,7 +97,12 @@ function bar(name: string, groups: readonly Element[], sums: readonly SheetSize[
   const box = { viewBox: `0 0 ${drawingLength} 2`, preserveAspectRatio: 'none' };
   // Only that of the chosen step is visible.
   const texts = sums.map(({ raw, gzip }) =>
-    h('span', {}, h('b', {}, formatCount(raw)), ` bytes, ${formatCount(gzip)} with gzip`),
+    h(
+      'span',
+      {},
+      h('b', {}, formatCount(raw)),
+      ` ${textFor('samples.gzip', { gzip: formatCount(gzip) })}`,
+    ),
   );
   return h(
     'p',

@@ -1,5 +1,6 @@
 import type { Element } from 'hast';
 import { element as h } from '../../../compile/hast-element.ts';
+import { textFor } from '../../../texts/text.ts';
 
 /** What CSS says if it is made for more than one colour mode. */
 const modeWords =
@@ -27,9 +28,11 @@ export function stages(html: string, rules: readonly { css: string }[], css: str
   return h(
     'div',
     { className: isWide ? ['stages'] : ['stages', 'fit'], dataNoMarkdown: '' },
-    ...(moves.test(css) ? [h('button', { type: 'button', dataReplay: '' }, 'Play again')] : []),
-    stage('light', tree, hasModes ? 'Light' : undefined),
-    ...(hasModes ? [stage('dark', tree, 'Dark')] : []),
+    ...(moves.test(css)
+      ? [h('button', { type: 'button', dataReplay: '' }, textFor('samples.replay'))]
+      : []),
+    stage('light', tree, hasModes ? textFor('samples.light') : undefined),
+    ...(hasModes ? [stage('dark', tree, textFor('samples.dark'))] : []),
   );
 }
 

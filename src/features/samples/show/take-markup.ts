@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { markupFor } from '../../../texts/text.ts';
 import type { CompiledRule } from '../compiler/project.ts';
 import { isSeen } from '../entry/is-seen.ts';
 
@@ -27,7 +28,10 @@ export function takeMarkup(
 function nameFields(html: string): string {
   if (html.includes('<label')) return html;
   const unnamed = /<(input|select|textarea)(?![^>]* (?:aria-label|aria-labelledby|title)=)/g;
-  return html.replace(unnamed, '<$1 aria-label="Sample field"');
+  return html.replace(
+    unnamed,
+    (_all, tag: string) => `<${tag} aria-label="${markupFor('samples.field')}"`,
+  );
 }
 
 /** What tells text from plain text. */

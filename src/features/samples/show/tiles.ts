@@ -1,5 +1,6 @@
 import type { Element } from 'hast';
 import { element as h } from '../../../compile/hast-element.ts';
+import { textFor } from '../../../texts/text.ts';
 import type { CompiledRule } from '../compiler/project.ts';
 import { readRule } from '../rules/read-rule.ts';
 import { hueOfRule, type NumberedRule } from './number-rules.ts';
@@ -18,7 +19,7 @@ export function tileList(
 ): Element[] {
   const tiles = rules.map((rule, place) => tile(rule, place === 0, isNew(rule)));
   if (tiles.length <= mostTiles) return [tileBox(tiles)];
-  const rest = h('summary', {}, `All ${tiles.length} rules`);
+  const rest = h('summary', {}, textFor('samples.allRules', { count: tiles.length }));
   return [
     tileBox(tiles.slice(0, firstTiles)),
     h('details', {}, rest, tileBox(tiles.slice(firstTiles))),
@@ -26,7 +27,7 @@ export function tileList(
 }
 
 const tileBox = (tiles: readonly Element[]) =>
-  h('ul', { className: ['atoms'], ariaLabel: 'Rules' }, ...tiles);
+  h('ul', { className: ['atoms'], ariaLabel: textFor('samples.rulePane') }, ...tiles);
 
 /** A tile of a list, which the keys reach. */
 function tile(rule: NumberedRule, isFirst: boolean, isNew: boolean): Element {
