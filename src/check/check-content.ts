@@ -26,6 +26,7 @@ import { listSiteRoutes } from '../site/table/site-routes.ts';
 import { buildSiteTable } from '../site/table/site-table.ts';
 import { checkRedirects } from './addresses/check-redirects.ts';
 import { checkPages } from './check-pages.ts';
+import { checkTexts } from './check-texts.ts';
 
 /**
  * Finds all diagnostics of content: those of single files, and those that depend on all files together.
@@ -91,6 +92,7 @@ export function checkContent(
     ...findBrokenLinksBeside(content.broken, check, site.onBrokenAnchors).filter(isNew),
     ...findComponentDiagnostics(root, index),
     ...findOverrideDiagnostics(root),
+    ...checkTexts(root, site),
   ];
 }
 
