@@ -32,6 +32,7 @@ test('texts inside of others, and those with a name for each of some values, nee
     // biome-ignore lint/suspicious/noTemplateCurlyInString: code
     'x(`Switch between dark and light mode (currently ${choice} mode)`\n\n);',
   );
+  expect(replace("x(chooseText('releases.kind', kind));")).toBe('x(kind);');
   const german = inGerman({
     'theme.colorToggle.ariaLabel.mode.dark': 'dunkel',
     'theme.colorToggle.ariaLabel.mode.light': 'hell',
