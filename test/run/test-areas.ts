@@ -21,6 +21,7 @@ const areas: readonly (readonly [changed: RegExp, tests: RegExp])[] = [
   [/^src\/theme\/fonts\//, /browser\/fonts/],
   [/^src\/outputs\/licenses\//, /build\/licenses/],
   [/^src\/links\//, /build\/links/],
+  [/^src\/texts\//, /unit\/architecture\/texts|build\/german/],
   [/^import\//, /build\/(?:docusaurus|moved)/],
   [/^mcp\//, /build\/(?:agents|mcp)\./],
   [/^src\/site\/navigation\//, /build\/navigation|browser\/(?:mobile-menu|navbar|sections)/],
