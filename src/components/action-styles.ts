@@ -23,7 +23,7 @@ export const actionStyles = stylex.create({
     color: { default: tokens['--sx-text'], ':hover': tokens['--sx-text'] },
     backgroundColor: { default: 'transparent', ':hover': tokens['--sx-surface-hover'] },
     fontSize: tokens['--sx-size-ui'],
-    fontWeight: 600,
+    fontWeight: 650,
     textDecoration: 'none',
   },
   main: {

@@ -40,7 +40,7 @@ const styles = stylex.create({
     minHeight: '2.75rem',
     color: tokens['--sx-text'],
     fontSize: tokens['--sx-size-body'],
-    fontWeight: 700,
+    fontWeight: 650,
     textDecoration: 'none',
   },
   // On an iPhone a long press would open the menu of links as well.

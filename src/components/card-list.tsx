@@ -56,7 +56,7 @@ const styles = stylex.create({
     color: tokens['--sx-text-muted'],
     textDecoration: 'none',
   },
-  title: { color: tokens['--sx-text'], fontWeight: 600, overflowWrap: 'anywhere' },
+  title: { color: tokens['--sx-text'], fontWeight: 650, overflowWrap: 'anywhere' },
   text: {
     display: 'block',
     overflowWrap: 'anywhere',

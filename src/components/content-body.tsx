@@ -26,17 +26,20 @@ type ContentBodyProps = {
 export function ContentBody({ content, className, heading, renamed }: ContentBodyProps) {
   if ('html' in content) {
     const text = keepIds(readText(content.html), renamed);
-    const html = (heading ? `<h1>${nameHtml(heading)}</h1>` : '') + text;
+    const html = (heading ? `<h1>${headingHtml(heading)}</h1>` : '') + text;
     return <Html as="div" className={className} html={html} />;
   }
   const Component = evaluateContent(content).default;
   return (
     <div className={className}>
-      {heading && <Html as="h1" html={nameHtml(heading)} />}
+      {heading && <Html as="h1" html={headingHtml(heading)} />}
       <Component />
     </div>
   );
 }
+
+/** The name of a page, with the brackets of a type close to each other. */
+const headingHtml = (name: string) => nameHtml(name).replace('&lt;>', '<i>&lt;</i>>');
 
 /** Adds the previous ids of headings. */
 function keepIds(html: string, renamed: ContentBodyProps['renamed'] = {}): string {

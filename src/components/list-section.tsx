@@ -50,7 +50,7 @@ export const listStyles = stylex.create({
     columnGap: '0.35em',
     minHeight: { default: '2.125rem', [media.touch]: '2.75rem' },
     color: { default: tokens['--sx-text'], ':hover': tokens['--sx-accent'] },
-    fontWeight: 550,
+    fontWeight: 650,
     textDecoration: { default: 'none', ':hover': 'underline' },
   },
   note: { color: tokens['--sx-text-muted'], fontSize: tokens['--sx-size-tiny'] },

@@ -127,7 +127,7 @@ const styles = stylex.create({
       ':is([aria-current])': tokens['--sx-accent'],
     },
     backgroundColor: { default: 'transparent', ':hover': tokens['--sx-surface-hover'] },
-    fontWeight: { default: 500, ':is([aria-current])': 650 },
+    fontWeight: { default: 400, ':is([aria-current])': 650 },
     textDecoration: 'none',
   },
   text: { backgroundColor: 'transparent' },

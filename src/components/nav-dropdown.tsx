@@ -91,7 +91,7 @@ const styles = stylex.create({
     },
     backgroundColor: { default: 'transparent', ':hover': tokens['--sx-surface-hover'] },
     fontSize: tokens['--sx-size-ui'],
-    fontWeight: { default: 500, [current]: 650 },
+    fontWeight: { default: 400, [current]: 650 },
     textDecoration: 'none',
     whiteSpace: 'nowrap',
   },

@@ -86,7 +86,7 @@ export const navStyles = stylex.create({
     backgroundRepeat: 'no-repeat',
     backgroundSize: 'calc(100% - min(1.5rem, 2.5vw)) 2px',
     fontSize: tokens['--sx-size-ui'],
-    fontWeight: 500,
+    fontWeight: 400,
     textDecoration: 'none',
     outlineOffset: { default: null, [current]: '-4px' },
   },

@@ -4,6 +4,7 @@ import * as stylex from '@stylexjs/stylex';
 import type { ReactNode } from 'react';
 import { withBase } from '../config/base-path.ts';
 import { Html } from '../islands/trusted-html.tsx';
+import { media } from '../theme/media.stylex.ts';
 import { withClass } from '../theme/with-class.ts';
 import { actionStyles } from './action-styles.ts';
 
@@ -20,7 +21,7 @@ type NotFoundProps = {
 export function NotFoundView({ links, sections, mark }: NotFoundProps) {
   return (
     <div {...stylex.props(styles.page)}>
-      {mark ?? <PlainMark />}
+      <div {...stylex.props(styles.mark)}>{mark ?? <PlainMark />}</div>
       <div className="prose">
         <h1>{textFor('theme.NotFound.title')}</h1>
         <p>{textFor('theme.NotFound.p1')}</p>
@@ -46,7 +47,7 @@ export function NotFoundView({ links, sections, mark }: NotFoundProps) {
       {sections.length > 0 && (
         <nav aria-label={textFor('shell.notFound.sections')} className="prose">
           <p>{textFor('shell.notFound.start')}</p>
-          <ul>
+          <ul {...stylex.props(styles.sections)}>
             {sections.map(({ label, href }) => (
               <li key={href}>
                 <a href={href}>{label}</a>
@@ -67,7 +68,7 @@ const nearest = `<h2 id="nearest">${markupFor('shell.notFound.nearest')}</h2><ul
 
 function PlainMark() {
   return (
-    <p aria-hidden="true" {...withClass('atoms', stylex.props(styles.mark))}>
+    <p aria-hidden="true" {...withClass('atoms', stylex.props(styles.plain))}>
       <span className="atom atom-large">
         <code>404</code>
       </span>
@@ -78,10 +79,23 @@ function PlainMark() {
 const styles = stylex.create({
   page: {
     display: 'grid',
+    gridTemplateColumns: { default: 'minmax(0, 1fr)', [media.desktop]: 'minmax(0, 1fr) auto' },
     alignContent: 'center',
-    gap: '1.5rem',
-    maxWidth: '40rem',
+    gap: '1.5rem 4rem',
     minHeight: '55vh',
   },
-  mark: { gridAutoFlow: 'column', justifyContent: 'start' },
+  /** Beside the text where there is room. */
+  mark: {
+    gridColumn: { default: null, [media.desktop]: 2 },
+    gridRow: { default: null, [media.desktop]: '1 / 4' },
+    maxWidth: '33rem',
+  },
+  sections: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '1.5rem',
+    padding: 0,
+    listStyle: 'none',
+  },
+  plain: { gridAutoFlow: 'column', justifyContent: 'start' },
 });

@@ -64,5 +64,5 @@ const styles = stylex.create({
     color: { default: tokens['--sx-text'], ':hover': tokens['--sx-accent'] },
     textDecoration: { default: 'none', ':hover': 'underline' },
   },
-  name: { color: tokens['--sx-text-muted'], fontWeight: 600 },
+  name: { color: tokens['--sx-text-muted'], fontWeight: 650 },
 });

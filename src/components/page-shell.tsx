@@ -8,7 +8,6 @@ import type { NavbarView } from '../site/navigation/tree.ts';
 import { textFor } from '../texts/text.ts';
 import { Icon } from '../theme/icon.tsx';
 import { media } from '../theme/media.stylex.ts';
-import { tokens } from '../theme/tokens.stylex.ts';
 import { AnnouncementBar } from './announcement-bar.tsx';
 import { MenuPanels } from './menu-panels.tsx';
 import { Navbar, type NavbarItems } from './navbar.tsx';
@@ -29,7 +28,6 @@ export function PageShell({ navbar, items, children }: PageShellProps) {
       </div>
       {/* For programs that read pages; hidden from everyone else. */}
       <p hidden>{`In Markdown: ${site.url}${withBase(indexFile)}`}</p>
-      <p className="print-head">{`${site.title}, ${site.url}${withBase('/')}`}</p>
       <AnnouncementBar />
       <Navbar navbar={navbar} items={items} />
       <div {...stylex.props(shared.shell, styles.body)}>
@@ -63,11 +61,6 @@ const styles = stylex.create({
         [media.desktop]: 'grid',
         [media.print]: 'block',
       },
-    },
-    // A page with `data-wide` uses the whole width of the window.
-    maxWidth: {
-      default: tokens['--sx-page-width'],
-      ':has(> main > [data-wide])': 'none',
     },
     gridTemplateColumns: {
       default: null,

@@ -32,6 +32,7 @@ export function Page({ meta, section, children }: SectionPage & { children: Reac
       {!meta.head && imageTags}
       {markdown && <link rel="alternate" type="text/markdown" href={markdown} />}
       <main id="main" tabIndex={-1} data-section={section} {...stylex.props(styles.main)}>
+        <p className="print-head">{`${site.title}, ${site.url}${meta.path}`}</p>
         {children}
       </main>
     </>
@@ -59,6 +60,6 @@ const styles = stylex.create({
   main: {
     display: 'block',
     minWidth: 0,
-    paddingBlock: { default: '1.5rem 4rem', ':has(> [data-wide])': '0.5rem' },
+    paddingBlock: { default: '1.5rem 4rem', ':has(> [data-playground])': '0.5rem' },
   },
 });

@@ -79,7 +79,7 @@ const styles = stylex.create({
     display: 'block',
     color: tokens['--sx-text'],
     fontSize: tokens['--sx-size-body'],
-    fontWeight: 600,
+    fontWeight: 650,
     lineHeight: 1.4,
     overflowWrap: 'anywhere',
   },

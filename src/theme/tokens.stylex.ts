@@ -76,9 +76,9 @@ export const tokens = stylex.defineVars({
   '--sx-navbar-height': '3.75rem',
   /** The maximum width of the shell. */
   '--sx-page-width': '88rem',
-  /** The width of code, tables and figures; text stays within the measure. */
+  /** The width of code, tables and figures; a line of text is as wide as the measure, 62 to 74 characters. */
   '--sx-article-width': '44rem',
-  '--sx-measure': '40rem',
+  '--sx-measure': '34.5rem',
   '--sx-gutter': {
     default: 'clamp(1rem, 4vw, 2rem)',
     '@media (min-width: 997px) and (max-width: 1120px)': '1.25rem',

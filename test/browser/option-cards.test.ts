@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { findViolations, findViolationsInBothModes } from './find-violations.ts';
 import { openSite, phone } from './site-in-browser.ts';
@@ -6,42 +5,37 @@ import { openSite, phone } from './site-in-browser.ts';
 const site = openSite();
 const route = '/docs/api/configuration/babel-plugin/';
 
-/** The boxes of the text of an option and of its compiler output. */
-async function measureSides(page: Page, id: string) {
-  const sides = page.locator(`.option:has(> #${id}) .option-sides > div`);
-  const text = await sides.nth(0).boundingBox();
-  const output = await sides.nth(1).boundingBox();
-  if (!text || !output) throw new Error(`${id} has no sides`);
-  return { text, output };
-}
-
-test('the compiler output of an option is beside its text from 1280 px, and below it in narrower windows', {
+test('the compiler output of an option has the width of the option, and phones fold it', {
   tags: 'pages',
 }, async () => {
   const page = await site.open(route);
-  for (const width of [320, 390, 768, 1279, 1280, 1920]) {
+  for (const width of [390, 600, 601, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     for (const id of ['classnameprefix', 'debug', 'runtimeinjection']) {
-      const { text, output } = await measureSides(page, id);
-      const isBeside = output.x >= text.x + text.width && Math.abs(output.y - text.y) < 1;
-      const isUnder = output.y >= text.y + text.height && Math.abs(output.x - text.x) < 1;
-      expect([isBeside, isUnder], `${id} at ${width}`).toEqual([width >= 1280, width < 1280]);
+      const card = page.locator(`.option:has(> #${id})`);
+      const output = card.locator('.option-more > .code-block').last();
+      expect(await output.isVisible(), `${id} at ${width}`).toBe(width > 600);
+      if (width <= 600) await card.getByText('Details').click();
+      const [box, code] = [await card.boundingBox(), await output.boundingBox()];
+      expect(code?.width, `${id} at ${width}`).toBe(box?.width);
+      if (width <= 600) await card.getByText('Details').click();
     }
   }
 });
 
-test('at every width nothing in a card is cut off except code, and beside the text not even code', {
-  tags: 'pages',
-}, async () => {
+test('the page of the compiler is at most 12,000 px high on a phone', async () => {
+  const page = await site.open(route, { viewport: { width: 390, height: 844 } });
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(12_000);
+});
+
+test('at every width nothing in an option is cut off except code', { tags: 'pages' }, async () => {
   const page = await site.open(route);
   for (const width of [320, 768, 1280, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    const cut = await page.evaluate(
-      (selector) =>
-        [...document.querySelectorAll(selector)]
-          .filter((box) => box.scrollWidth > box.clientWidth + 1)
-          .map((box) => box.closest('.option')?.querySelector('h3')?.id),
-      width < 1280 ? '.option, .option-facts' : '.option, .option-facts, .option-sides pre',
+    const cut = await page.evaluate(() =>
+      [...document.querySelectorAll('.option, .option-facts')]
+        .filter((box) => box.scrollWidth > box.clientWidth + 1)
+        .map((box) => box.closest('.option')?.querySelector('h3')?.id),
     );
     expect(cut, `at ${width}`).toEqual([]);
   }

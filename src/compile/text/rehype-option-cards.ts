@@ -5,7 +5,7 @@ import { readableText } from './readable-text.ts';
 
 /**
  * Makes a card of each heading that is followed by a list of facts (`- Type: …`), up to the next heading of its
- * level: the facts in a row, and output of a feature beside the text around it. A chapter (`##`) has its facts
+ * level: the facts in a row, and long texts folded on phones. A chapter (`##`) has its facts
  * below its heading, and may contain cards.
  */
 export function rehypeOptions() {
@@ -47,36 +47,29 @@ const nextElement = (nodes: readonly RootContent[], at: number) =>
 
 const isBlank = (node: RootContent) => node.type === 'text' && node.value.trim() === '';
 
-/** Converts the facts to a description list, and puts each run of text with output into two columns. */
+/** Converts the facts to a description list; a few words stand beside it, and phones fold what is longer. */
 function arrange(children: readonly ElementContent[]): ElementContent[] {
   const [heading, list, ...rest] = children.filter((node) => !isBlank(node));
   const facts = readFacts(list);
   if (!heading || !facts) return [...children];
-  const arranged: ElementContent[] = [heading, facts];
-  let run: ElementContent[] = [];
-  for (const node of rest) {
-    if (isOutput(node) || isText(node)) run.push(node);
-    else {
-      arranged.push(...splitSides(run), node);
-      run = [];
-    }
-  }
-  return [...arranged, ...splitSides(run)];
+  if (rest.every(isText)) return [heading, facts, element('div', {}, ...rest)];
+  const [first, ...more] = rest;
+  const isOption = findFact(facts, 'Default').length > 0;
+  if (!isOption || !first || !isText(first)) return [heading, facts, ...rest];
+  const end = more.findIndex((node) => depthOf(node) > 0);
+  const folded = end < 0 ? more : more.slice(0, end);
+  if (folded.length === 0) return [heading, facts, ...rest];
+  return [heading, facts, first, foldOnPhones(folded), ...more.slice(folded.length)];
 }
 
-function splitSides(run: ElementContent[]): ElementContent[] {
-  const outputs = run.filter(isOutput);
-  const said = run.filter((node) => !isOutput(node));
-  if (outputs.length === 0 || said.length === 0) return run;
-  const sides = [element('div', {}, ...said), element('div', {}, ...outputs)];
-  return [element('div', { className: ['option-sides'] }, ...sides)];
+/** A disclosure that the style sheet keeps open, without its summary, except on phones. */
+function foldOnPhones(content: readonly ElementContent[]): Element {
+  const summary = element('summary', { dataNoPrint: '', dataNoMarkdown: '' }, text('Details'));
+  return element('details', { className: ['option-more'] }, summary, ...content);
 }
 
 const isText = (node: ElementContent) =>
   node.type === 'element' && ['p', 'ul', 'ol'].includes(node.tagName);
-
-const isOutput = (node: ElementContent) =>
-  node.type === 'element' && node.data?.pageBlock?.isFilled === true;
 
 /**
  * Reads a list whose items all have the form `Name: value`, starting with `Type: …`.

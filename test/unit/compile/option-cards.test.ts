@@ -1,26 +1,7 @@
 import { expect, test } from 'vitest';
-import type { CompileFeatures } from '../../../src/compile/compile-part.ts';
 import { compileText, renderText } from './render.ts';
 
 const facts = '- Type: `boolean`\n- Default: the value of `dev`\n- Since: 0.10.0';
-/** A feature that fills blocks with the word `fill`. */
-const filling: CompileFeatures = {
-  parts: [
-    {
-      feature: 'filler',
-      words: { common: ['fill'], others: [] },
-      choices: {},
-      part: {
-        fillsBlock: (attributes) => attributes.length > 0,
-        fillBlocks: async (blocks) =>
-          blocks.map(({ isFilled }) =>
-            isFilled ? { code: 'filled();', problems: [] } : undefined,
-          ),
-      },
-    },
-  ],
-  lacking: [],
-};
 const code = '```js\nown();\n```';
 const page = (...blocks: string[]) => blocks.join('\n\n');
 
@@ -52,7 +33,7 @@ test('a chapter can have facts below its heading, and cards inside', async () =>
   const list = /<dl class="option-facts">.*?<\/dl>/.exec(html)?.[0];
   expect(html).toBe(
     `<h2 id="sort-keys">sort-keys</h2>${list}<p>Sorts.</p><section class="option">` +
-      `<h3 id="minkeys">minKeys</h3>${list}<p>Few.</p></section><h2 id="related">Related</h2>`,
+      `<h3 id="minkeys">minKeys</h3>${list}<div><p>Few.</p></div></section><h2 id="related">Related</h2>`,
   );
 });
 
@@ -67,17 +48,14 @@ test('other lists below a heading do not make a card', async () => {
   }
 });
 
-test('code that a feature fills is placed beside the text, other code takes the full width', async () => {
-  const html = await renderText(
-    page('### debug', facts, 'Before.', code, 'One.', '```js fill\n```', 'Two.'),
-    filling,
+test('after its first paragraph an option with code is folded up to the next heading', async () => {
+  const text = page('### debug', facts, 'Before.', code, 'Two.', '#### More', 'End.');
+  const html = (await renderText(text)).replace(/<a class="hash-link".*?<\/a>|\n/g, '');
+  expect(html.replace(/<[^>]*code-block.*?<\/figure>/s, '<figure/>')).toContain(
+    '</dl><p>Before.</p><details class="option-more">' +
+      '<summary data-no-print="" data-no-markdown="">Details</summary><figure/><p>Two.</p>' +
+      '</details><h4 id="more">More</h4><p>End.</p></section>',
   );
-  const order = html.replace(/<[^>]*code-block.*?<\/figure>/gs, '<figure/>').replace(/\n/g, '');
-  expect(order).toContain('<p>Before.</p>');
-  expect(order).toContain(
-    '<div class="option-sides"><div><p>One.</p><p>Two.</p></div><div><figure/></div></div>',
-  );
-  expect(html.indexOf('Two.')).toBeLessThan(html.indexOf('>filled<'));
 });
 
 test('cards without defaults, as of functions, get no table of options', async () => {

@@ -73,6 +73,7 @@ export function Code({ x, y, children, fill = 'var(--sx-text)', isCentered }: Co
       fill={fill}
       fontSize="13"
       fontFamily="var(--sx-font-mono)"
+      fontWeight="420"
       textAnchor={isCentered ? 'middle' : undefined}
     >
       {children}

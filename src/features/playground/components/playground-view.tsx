@@ -24,7 +24,6 @@ export function PlaygroundView({ playground }: { playground: PlaygroundScripts }
       <div
         data-no-app=""
         data-part=""
-        data-wide=""
         data-playground={playground.editor}
         data-compiler={playground.compiler}
         data-types={playground.types}

@@ -103,7 +103,7 @@ export const editorTheme = EditorView.theme({
     color: 'var(--sx-accent-text)',
     backgroundColor: 'var(--sx-accent)',
   },
-  '.cm-completionMatchedText': { fontWeight: '700', textDecoration: 'none' },
+  '.cm-completionMatchedText': { fontWeight: '650', textDecoration: 'none' },
   '.cm-completionDetail': { marginInlineStart: '0.75rem', fontStyle: 'normal', opacity: '0.85' },
   '.cm-tooltip.cm-completionInfo': { padding: '0.5rem 0.75rem', fontSize: 'var(--sx-size-small)' },
 });

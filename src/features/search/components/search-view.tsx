@@ -58,7 +58,7 @@ export function SearchView({ lists }: SearchViewProps) {
 
 const styles = stylex.create({
   hint: { marginBlockStart: '1rem', color: tokens['--sx-text-muted'] },
-  form: { display: 'flex', flexWrap: 'wrap', gap: '0.625rem', maxWidth: '61rem' },
+  form: { display: 'flex', flexWrap: 'wrap', gap: '0.625rem' },
   input: {
     flexGrow: 1,
     flexBasis: '14rem',
@@ -66,6 +66,7 @@ const styles = stylex.create({
     minHeight: { default: '2.75rem', [media.phone]: '3rem' },
     paddingInline: '0.875rem',
     backgroundColor: tokens['--sx-surface-raised'],
+    '::-webkit-search-cancel-button': { display: 'none' },
     '::placeholder': { color: tokens['--sx-text-muted'], opacity: 1 },
     /** Below 16 px a phone would zoom into the field. */
     fontSize: tokens['--sx-size-body'],

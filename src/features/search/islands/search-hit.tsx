@@ -81,22 +81,25 @@ function Marked({ runs }: { runs: readonly TextRun[] }) {
 }
 
 const styles = stylex.create({
-  /** In wide windows the titles above a hit are beside it, like the dates of posts. */
+  /** In wide windows the titles above a hit are beside it, like the dates of posts, and in the widest its text, too. */
   hit: {
     display: 'grid',
     gridTemplateColumns: {
       default: 'minmax(0, 1fr)',
-      [media.desktop]: '15rem minmax(0, 44rem)',
+      [media.desktop]: '15rem minmax(0, 1fr)',
+      [media.wide]: '15rem minmax(0, 24rem) minmax(0, 1fr)',
     },
     columnGap: '2rem',
-    maxWidth: '61rem',
     paddingBlock: '1.125rem',
     borderBlockEndWidth: 1,
     borderBlockEndStyle: 'solid',
     borderBlockEndColor: tokens['--sx-border'],
     overflowWrap: 'anywhere',
   },
-  title: { gridColumn: '-2 / -1', fontSize: tokens['--sx-size-body'] },
+  title: {
+    gridColumn: { default: '-2 / -1', [media.wide]: 2 },
+    fontSize: tokens['--sx-size-body'],
+  },
   link: { display: 'inline-block', paddingBlock: '0.125rem' },
   place: {
     gridRow: { default: null, [media.desktop]: 1 },
@@ -110,12 +113,12 @@ const styles = stylex.create({
     fontSize: tokens['--sx-size-tiny'],
   },
   step: {
-    '::before': { content: "'/' / ''", marginInline: '0.5em', color: tokens['--sx-text-muted'] },
+    '::before': { content: "'›' / ''", marginInline: '0.5em', color: tokens['--sx-text-muted'] },
   },
   snippet: {
     gridColumn: '-2 / -1',
     maxWidth: tokens['--sx-measure'],
-    marginBlockStart: '0.375rem',
+    marginBlockStart: { default: '0.375rem', [media.wide]: '0.125rem' },
     fontSize: tokens['--sx-size-ui'],
   },
   code: {
@@ -127,6 +130,6 @@ const styles = stylex.create({
     borderRadius: '0.25rem',
     backgroundColor: tokens['--sx-accent-soft'],
     color: 'inherit',
-    fontWeight: 600,
+    fontWeight: 650,
   },
 });

@@ -106,5 +106,5 @@ const showRun = ({ text, marked }: TextRun, at: number) =>
 /** The titles above a hit. */
 function describePlace({ type, levels }: Hit): string {
   const above = type === 'content' ? levelNames : levelNames.slice(0, levelNames.indexOf(type));
-  return above.flatMap((level) => textOf(levels[level]) || []).join(' > ');
+  return above.flatMap((level) => textOf(levels[level]) || []).join(' › ');
 }

@@ -38,6 +38,7 @@ export function SearchResults({ children }: ResultsProps) {
       </p>
       {searchSettings.provider === 'algolia' && query && <ServiceLink />}
       {state === 'ready' && hits.length === 0 && <MissingResults query={query ?? ''} />}
+      {isEmpty && searchSettings.suggestions.length > 0 && <Suggestions />}
       {state === 'loading' && hits.length === 0 && <div className="search-spinner" />}
       {hits.map((hit, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an index may hold one address twice
@@ -161,6 +162,24 @@ function MissingResults({ query }: { query: string }) {
   );
 }
 
+/** Queries to start with, as links: they fill the field. */
+function Suggestions() {
+  return (
+    <p {...stylex.props(styles.suggestions)}>
+      Try searching for:
+      {searchSettings.suggestions.map((query) => (
+        <a
+          key={query}
+          href={`${searchSettings.pagePath}?q=${encodeURIComponent(query)}`}
+          {...stylex.props(styles.button, styles.suggestion)}
+        >
+          {query}
+        </a>
+      ))}
+    </p>
+  );
+}
+
 function ServiceLink() {
   return (
     <p {...stylex.props(styles.service)}>
@@ -185,6 +204,16 @@ const styles = stylex.create({
     fontSize: tokens['--sx-size-ui'],
   },
   missing: { marginBlockEnd: '1rem' },
+  suggestions: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '0.5rem',
+    alignItems: 'center',
+    marginBlockEnd: '1.5rem',
+    color: tokens['--sx-text-muted'],
+    fontSize: tokens['--sx-size-ui'],
+  },
+  suggestion: { display: 'inline-flex', alignItems: 'center', textDecoration: 'none' },
   service: { fontSize: tokens['--sx-size-small'] },
   end: { paddingBlock: '1.5rem', color: tokens['--sx-text-muted'] },
   button: {
@@ -197,6 +226,6 @@ const styles = stylex.create({
     color: tokens['--sx-text'],
     backgroundColor: { default: 'transparent', ':hover': tokens['--sx-surface-hover'] },
     fontSize: tokens['--sx-size-ui'],
-    fontWeight: 600,
+    fontWeight: 650,
   },
 });
