@@ -18,6 +18,7 @@ type MobileMenuProps = {
  */
 export function MobileMenu({ header, primary, secondary }: MobileMenuProps) {
   const hasSecondary = useSection() !== undefined;
+  const back = textFor('theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel');
   return (
     <div
       id="mobile-menu"
@@ -31,7 +32,9 @@ export function MobileMenu({ header, primary, secondary }: MobileMenuProps) {
       <div className="menu-secondary" hidden={!hasSecondary}>
         {primary && (
           <button type="button" className="menu-back" data-menu-back>
-            {textFor('theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel')}
+            {/* In an element of its own, for languages in which it points the other way. */}
+            {back.startsWith('←') && <span>←</span>}
+            {back.replace('←', '')}
           </button>
         )}
         {secondary}
