@@ -9,6 +9,7 @@ import { readPages } from './read-blocks.ts';
 /** Sentences of these kinds are easily wrong, and need a proof. */
 const kinds: Record<string, (sentence: string, page: string) => boolean> = {
   message: (sentence) =>
+    /`[A-Z][\w']* [^`]* [^`\s]+[.?]`/.test(sentence) ||
     spansOf(sentence).some((span) => /^[A-Z]\w* .* \S/.test(span) && isSaid(span)),
   list: (sentence) => spansOf(sentence).filter((span) => !/\s/.test(span)).length >= 5,
   order: (sentence) =>
@@ -43,6 +44,9 @@ const kinds: Record<string, (sentence: string, page: string) => boolean> = {
     /\b(?:twice|two|three|four|five|six|seven|eight|nine|ten)\b/.test(sentence),
   /** A page of the API states it in bold. */
   rule: (sentence, page) => page.startsWith('docs/api/') && /^\*\*[^*]+\.\*\*/.test(sentence),
+  negation: (sentence) =>
+    /`/.test(sentence) &&
+    /\b(?:isn't|aren't|can't|cannot|doesn't|don't|won't|never)\b/.test(sentence),
   option: (sentence) => spansOf(sentence).some((span) => /^\w+: (?:true|false)$/.test(span)),
 };
 
