@@ -44,10 +44,19 @@ const root = path.resolve(import.meta.dirname, '../../..');
 const head = "import * as stylex from '@stylexjs/stylex';\n";
 const load = createRequire(import.meta.url);
 
-export const readProofs = (): Proof[] =>
-  z
-    .array(proofSchema)
-    .parse(parse(readFileSync(path.join(import.meta.dirname, 'proofs.yml'), 'utf8')));
+/** The proofs, and the sentences that are only quoted, which have no code. */
+export function readProofs(): Proof[] {
+  const quotes = z.record(z.string(), z.array(z.string())).parse(readData('quoted.yml'));
+  return [
+    ...z.array(proofSchema).parse(readData('proofs.yml')),
+    ...Object.entries(quotes).flatMap(([page, sentences]) =>
+      sentences.map((says) => proofSchema.parse({ page, says })),
+    ),
+  ];
+}
+
+const readData = (name: string): unknown =>
+  parse(readFileSync(path.join(import.meta.dirname, name), 'utf8'));
 
 const pages = globSync('content/{docs,blog}/**/*.mdx', { cwd: root }).map((name) => ({
   name,
