@@ -12,7 +12,7 @@ const foreign = `
   emotion, styled-components and vanilla-extract: assignInlineVars compoundVariants createContainer
     createGlobalStyle createGlobalTheme createThemeContract createVar fallbackVar globalFontFace
     globalStyle shouldForwardProp styleVariants withComponent
-  Babel, Jest, Next.js and Storybook: cacheDirectory transformIgnorePatterns transpilePackages webpackFinal
+  Babel, Jest, Next.js and Storybook: cacheDirectory toHaveStyle transformIgnorePatterns transpilePackages webpackFinal
   StyleX before and after 0.13: enableMediaQueryOrder genConditionalClasses useRemForFontSize
   examples: hoverOpacity labelStyle textStrong themeB`;
 

@@ -166,7 +166,7 @@ function MissingResults({ query }: { query: string }) {
 function Suggestions() {
   return (
     <p {...stylex.props(styles.suggestions)}>
-      Try searching for:
+      {textFor('theme.SearchModal.noResultsScreen.suggestedQueryText')}:
       {searchSettings.suggestions.map((query) => (
         <a
           key={query}
