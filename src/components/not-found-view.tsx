@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { withBase } from '../config/base-path.ts';
 import { Html } from '../islands/trusted-html.tsx';
 import { media } from '../theme/media.stylex.ts';
+import { tokens } from '../theme/tokens.stylex.ts';
 import { withClass } from '../theme/with-class.ts';
 import { actionStyles } from './action-styles.ts';
 
@@ -47,7 +48,7 @@ export function NotFoundView({ links, sections, mark }: NotFoundProps) {
       {sections.length > 0 && (
         <nav aria-label={textFor('shell.notFound.sections')} className="prose">
           <p>{textFor('shell.notFound.start')}</p>
-          <ul {...stylex.props(styles.sections)}>
+          <ul {...stylex.props(actionStyles.row, styles.sections)}>
             {sections.map(({ label, href }) => (
               <li key={href}>
                 <a href={href}>{label}</a>
@@ -79,23 +80,17 @@ function PlainMark() {
 const styles = stylex.create({
   page: {
     display: 'grid',
-    gridTemplateColumns: { default: 'minmax(0, 1fr)', [media.desktop]: 'minmax(0, 1fr) auto' },
+    gridTemplateColumns: { default: null, [media.desktop]: 'minmax(0, 1fr) auto' },
     alignContent: 'center',
-    gap: '1.5rem 4rem',
+    gap: '1.5rem',
     minHeight: '55vh',
   },
   /** Beside the text where there is room. */
   mark: {
     gridColumn: { default: null, [media.desktop]: 2 },
-    gridRow: { default: null, [media.desktop]: '1 / 4' },
-    maxWidth: '33rem',
+    gridRow: { default: null, [media.desktop]: '1 / 3' },
+    maxWidth: tokens['--sx-article-width'],
   },
-  sections: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: '1.5rem',
-    padding: 0,
-    listStyle: 'none',
-  },
+  sections: { padding: 0 },
   plain: { gridAutoFlow: 'column', justifyContent: 'start' },
 });

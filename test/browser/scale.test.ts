@@ -86,11 +86,3 @@ test('at 1440 px half of the full lines of text have 62 to 74 characters, and ha
     expect(most, route).toBeLessThanOrEqual(76);
   }
 });
-
-test('the columns of the cheat sheet fit two screens of 1440x900', async () => {
-  const page = await site.open('/docs/guides/cheat-sheet/', {
-    viewport: { width: 1440, height: 900 },
-  });
-  const box = await page.locator('main .columns').boundingBox();
-  expect((box?.y ?? 0) + (box?.height ?? Number.NaN)).toBeLessThanOrEqual(1800);
-});

@@ -118,7 +118,7 @@ const styles = stylex.create({
   snippet: {
     gridColumn: '-2 / -1',
     maxWidth: tokens['--sx-measure'],
-    marginBlockStart: { default: '0.375rem', [media.wide]: '0.125rem' },
+    marginBlockStart: '0.375rem',
     fontSize: tokens['--sx-size-ui'],
   },
   code: {

@@ -10,6 +10,7 @@ import {
   useEffect,
   useRef,
 } from 'react';
+import { actionStyles } from '../../../components/action-styles.ts';
 import { pluralFor, textFor } from '../../../texts/text.ts';
 import { media } from '../../../theme/media.stylex.ts';
 import { tokens } from '../../../theme/tokens.stylex.ts';
@@ -165,13 +166,13 @@ function MissingResults({ query }: { query: string }) {
 /** Queries to start with, as links: they fill the field. */
 function Suggestions() {
   return (
-    <p {...stylex.props(styles.suggestions)}>
+    <p {...stylex.props(actionStyles.row, styles.end)}>
       {textFor('theme.SearchModal.noResultsScreen.suggestedQueryText')}:
       {searchSettings.suggestions.map((query) => (
         <a
           key={query}
           href={`${searchSettings.pagePath}?q=${encodeURIComponent(query)}`}
-          {...stylex.props(styles.button, styles.suggestion)}
+          {...stylex.props(actionStyles.action)}
         >
           {query}
         </a>
@@ -204,16 +205,6 @@ const styles = stylex.create({
     fontSize: tokens['--sx-size-ui'],
   },
   missing: { marginBlockEnd: '1rem' },
-  suggestions: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '0.5rem',
-    alignItems: 'center',
-    marginBlockEnd: '1.5rem',
-    color: tokens['--sx-text-muted'],
-    fontSize: tokens['--sx-size-ui'],
-  },
-  suggestion: { display: 'inline-flex', alignItems: 'center', textDecoration: 'none' },
   service: { fontSize: tokens['--sx-size-small'] },
   end: { paddingBlock: '1.5rem', color: tokens['--sx-text-muted'] },
   button: {
