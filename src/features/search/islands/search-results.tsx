@@ -10,7 +10,6 @@ import {
   useEffect,
   useRef,
 } from 'react';
-import { actionStyles } from '../../../components/action-styles.ts';
 import { pluralFor, textFor } from '../../../texts/text.ts';
 import { media } from '../../../theme/media.stylex.ts';
 import { tokens } from '../../../theme/tokens.stylex.ts';
@@ -166,13 +165,13 @@ function MissingResults({ query }: { query: string }) {
 /** Queries to start with, as links: they fill the field. */
 function Suggestions() {
   return (
-    <p {...stylex.props(actionStyles.row, styles.end)}>
+    <p {...stylex.props(styles.suggestions)}>
       {textFor('theme.SearchModal.noResultsScreen.suggestedQueryText')}:
       {searchSettings.suggestions.map((query) => (
         <a
           key={query}
           href={`${searchSettings.pagePath}?q=${encodeURIComponent(query)}`}
-          {...stylex.props(actionStyles.action)}
+          {...stylex.props(styles.button, styles.suggestion)}
         >
           {query}
         </a>
@@ -205,6 +204,15 @@ const styles = stylex.create({
     fontSize: tokens['--sx-size-ui'],
   },
   missing: { marginBlockEnd: '1rem' },
+  suggestions: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '0.75rem',
+    paddingBlock: '1.5rem',
+    color: tokens['--sx-text-muted'],
+  },
+  suggestion: { display: 'inline-flex', alignItems: 'center', textDecoration: 'none' },
   service: { fontSize: tokens['--sx-size-small'] },
   end: { paddingBlock: '1.5rem', color: tokens['--sx-text-muted'] },
   button: {
