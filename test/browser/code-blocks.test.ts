@@ -100,6 +100,26 @@ test('S2.17 the copy button copies its block and says so for a second', async ()
   await copy.waitFor();
 });
 
+test.each([
+  ['/docs/guides/errors/', 'diff'],
+  ['/docs/guides/tutorial/states/', 'tsx'],
+])('on %s a selected block and its button give the same code to run', async (route, language) => {
+  const permissions = ['clipboard-read', 'clipboard-write'];
+  const page = await site.open(route, { permissions });
+  const block = page.locator(`main .code-block[data-language=${language}]:has([data-copy][value])`);
+  await block.first().hover();
+  await block.first().getByRole('button', { name: 'Copy code to clipboard' }).click();
+  const read = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(read).not.toBe('');
+  const pressed = await read();
+  expect(pressed).not.toMatch(/^[-+] /m);
+  const code = block.first().locator('code');
+  expect(pressed.length).toBeLessThan((await code.textContent())?.length ?? 0);
+  await code.evaluate((element) => getSelection()?.selectAllChildren(element));
+  await page.keyboard.press('Control+C');
+  await expect.poll(async () => (await read()).trimEnd()).toBe(pressed);
+});
+
 test('a screen reader hears whether code was copied, each time', { tags: 'variants' }, async () => {
   const permissions = ['clipboard-read', 'clipboard-write'];
   const page = await site.open('/docs/api/javascript/create/', { permissions });

@@ -32,8 +32,30 @@ export function markRuleLines(
     }
   }
   endLine();
-  return joinTexts(marked);
+  return indentTokens(joinTexts(marked));
 }
+
+/**
+ * Moves the blanks between a line with rules and a token into the token: between a block, as that line is, and an
+ * inline element, Firefox copies a line end after them.
+ */
+function indentTokens(nodes: readonly ElementContent[]): ElementContent[] {
+  const moved: ElementContent[] = [];
+  for (const node of nodes) {
+    const [block, blanks] = moved.slice(-2);
+    const first = node.type === 'element' && !isMarked(node) && node.children[0];
+    const isAfterBlock = blanks?.type === 'text' && blanks.value.trim() === '' && isMarked(block);
+    if (isAfterBlock && first && first.type === 'text') {
+      moved.pop();
+      const start = { ...first, value: blanks.value + first.value };
+      moved.push({ ...node, children: [start, ...node.children.slice(1)] });
+    } else moved.push(node);
+  }
+  return moved;
+}
+
+const isMarked = (node: ElementContent | undefined) =>
+  node?.type === 'element' && node.properties.dataR !== undefined;
 
 /** Splits a token after each line end. */
 function splitLines(token: ElementContent): ElementContent[] {

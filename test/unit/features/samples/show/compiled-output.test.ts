@@ -119,6 +119,23 @@ test('a source line has the numbers of its rules, and the code is unchanged', as
   expect(code?.textContent).toBe(`${card.slice(1, -1).join('\n')}`);
 });
 
+test('blanks between a line with rules and a token are in the token', async () => {
+  const { html } = await compile([
+    '```tsx',
+    "import * as stylex from '@stylexjs/stylex';",
+    'const styles = stylex.create({',
+    '  a: {',
+    "    color: 'red',",
+    '    width: {',
+    '      default: 1,',
+    '    },',
+    '  },',
+    '});',
+    '```',
+  ]);
+  expect(html).toMatch(/\n<\/span><span class="tk-\w"> {4}width<\/span>: \{\n/);
+});
+
 test('marked lines keep their marks, and removed lines are not part of the sample', async () => {
   const { html } = await compile([
     '```tsx {4}',
