@@ -93,8 +93,14 @@ export function isNoindex({ facts }: Pick<PageSource, 'facts'>): boolean {
 }
 
 /** Whether a page has its own canonical link in its `<head>`. */
-export function hasCanonical({ facts }: Pick<PageSource, 'facts'>): boolean {
-  return (facts.head ?? []).some(({ attributes: { rel = '' } }) => /\bcanonical\b/i.test(rel));
+export function hasCanonical(source: Pick<PageSource, 'facts'>): boolean {
+  return canonicalOf(source) !== undefined;
+}
+
+/** The target of the canonical link in the `<head>` of a page, as its author wrote it. */
+export function canonicalOf({ facts }: Pick<PageSource, 'facts'>): string | undefined {
+  return (facts.head ?? []).find(({ attributes: { rel = '' } }) => /\bcanonical\b/i.test(rel))
+    ?.attributes.href;
 }
 
 /** The title of a doc or post: from front matter, its own heading, or the file's name. */

@@ -111,7 +111,7 @@ function listSitemapEntries(data: SiteData): SitemapEntry[] {
   const { table, index, posts, hrefOf } = data;
   const docs = lookUpDocs(index).byRoute;
   return table.pages
-    .filter((page) => page.listed)
+    .filter(({ listed, isCopy }) => listed && !isCopy)
     .map(({ route }) => {
       const doc = docs.get(route);
       const post = posts.byRoute.get(route);

@@ -1,10 +1,13 @@
 import type { SiteConfig } from '../../config/schema.ts';
 import {
   type ContentIndex,
+  canonicalOf,
   type DocSource,
   isNoindex,
   type PostSource,
 } from '../../content/content-index.ts';
+import { hrefOfRoute } from '../../links/resolve-link.ts';
+import { buildAbsoluteUrl, buildConfigUrl } from '../../outputs/absolute-url.ts';
 import { docTagsRoute, groupDocsByTag } from '../navigation/doc-tags.ts';
 import { groupByTag, listPageRoutes } from '../navigation/post-lists.ts';
 import { blogSectionId, findSidebarSection } from '../navigation/section-names.ts';
@@ -27,7 +30,7 @@ export function listSitePages(index: ContentIndex, site: SiteConfig): SitePage[]
     ...listTableParts(site).flatMap((part) => listFeaturePages(part, site)),
     pageAt('not-found', '/404.html', { name: 'the not-found page' }, false),
     ...index.docs.map((doc) => ({
-      ...pageOf('doc', doc),
+      ...pageOf('doc', doc, site),
       ...findSidebarSection(findSidebar(doc, sidebars)),
       order: orders.get(doc.id),
     })),
@@ -82,15 +85,24 @@ function listBlogPages(index: ContentIndex, site: SiteConfig): SitePage[] {
     ...[...groupByTag(posts, index.tags).values()].flatMap(({ tag, sources: { length } }) =>
       pagesOf('tag', `/blog/tags/${tag.slug}/`, `the page of the tag "${tag.label}"`, length),
     ),
-    ...index.posts.map((post) => pageOf('post', post)),
+    ...index.posts.map((post) => pageOf('post', post, site)),
   ];
 }
 
-function pageOf(kind: PageKind, source: DocSource | PostSource): SitePage {
+function pageOf(kind: PageKind, source: DocSource | PostSource, site: SiteConfig): SitePage {
   const { route, file, frontMatter } = source;
   const field = frontMatter.slug === undefined ? undefined : 'slug';
   const listed = !frontMatter.unlisted && !isNoindex(source);
-  return pageAt(kind, route, { name: file, file, field }, listed);
+  const page = pageAt(kind, route, { name: file, file, field }, listed);
+  return isCopy(source, site) ? { ...page, isCopy: true } : page;
+}
+
+/** Whether the author of a page names another address as the canonical one. */
+function isCopy(source: DocSource | PostSource, { url, baseUrl }: SiteConfig): boolean {
+  const canonical = canonicalOf(source);
+  if (canonical === undefined) return false;
+  const address = buildAbsoluteUrl(url, hrefOfRoute(source.route, baseUrl));
+  return buildConfigUrl(url, baseUrl, canonical) !== address;
 }
 
 function pageAt(kind: PageKind, route: string, source: Source, listed = true): SitePage {

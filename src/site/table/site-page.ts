@@ -26,6 +26,8 @@ export type SitePage = SectionPlace & {
   source: Source;
   /** False for pages that are in no list for programs, search and sitemap: unlisted ones, and those with `noindex`. */
   listed: boolean;
+  /** Whether the sitemap leaves it out because its canonical address is another. */
+  isCopy?: true;
   /** Its position among the pages of all sidebars; absent for pages in none. */
   order?: number;
   /** The head of a feature's page. */

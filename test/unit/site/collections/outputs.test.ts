@@ -67,6 +67,21 @@ test.each([
   );
 });
 
+test.each([
+  ['https://example.com/original/', false],
+  ['/docs/other/', false],
+  ['/docs/use/', true],
+  ['https://small.example/base/docs/use/', true],
+])('a page with the canonical link %s is in the sitemap: %s', async (href, isIn) => {
+  const head = [{ name: 'link' as const, attributes: { rel: 'canonical', href } }];
+  const { listOutputs, table } = collectionsOf({ docs: [doc('use.mdx', {}, { head })] });
+  const sitemap = listOutputs([]).find(({ file }) => file === '/sitemap.xml');
+  expect((await sitemap?.makeText())?.includes('/base/docs/use/<')).toBe(isIn);
+  expect(table.pages.find(({ kind }) => kind === 'doc')?.listed).toBe(true);
+  const file = table.files.find(({ kind }) => kind === 'doc');
+  expect(file?.outOfSitemap).toBe(isIn ? undefined : true);
+});
+
 test('the sitemap has the days that front matter and git tell, and no others', async () => {
   const parts = {
     docs: [doc('use.mdx', { last_update: { date: '2026-01-02' } }), doc('plain.mdx', {})],
