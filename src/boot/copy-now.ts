@@ -5,10 +5,9 @@
  */
 export function copyNow(target: Element): Promise<void> | null | undefined {
   const button = target.closest<HTMLButtonElement>('[data-copy]');
+  const code = button?.closest('.code-block')?.querySelector('code');
   // The button has the code to run if the block shows more than that.
-  const code = button?.value || button?.closest('.code-block')?.querySelector('code')?.textContent;
-  if (!code) return;
-  const copied = navigator.clipboard?.writeText(code);
+  const copied = code && navigator.clipboard?.writeText(button?.value || code.textContent);
   // Handled by `late-press`.
   copied?.catch(() => {});
   return copied;
