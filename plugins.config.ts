@@ -16,7 +16,6 @@ import { createLinkResolver } from './src/links/link-resolver.ts';
 import { arePackagesLinked, askBuildForModules } from './src/publish/bundle/build-bundle.ts';
 import { noteInput, viteInputs } from './src/publish/bundle/bundle-inputs.ts';
 import { noteModules, viteBundledModules } from './src/publish/bundle/bundled-modules.ts';
-import { dropDirections } from './src/publish/bundle/drop-directions.ts';
 import type { PluginsPart } from './src/publish/bundle/plugins-part.ts';
 import { rejectClassNames } from './src/publish/bundle/stylex/shorten-classes.ts';
 import { viteStylex } from './src/publish/bundle/stylex/vite-stylex.ts';
@@ -74,7 +73,6 @@ export function createConfig(root: string, input: SiteConfig): Config {
       // With packages in another place their names in the bundle would be other ones, too.
       resolve: { preserveSymlinks: bundle !== undefined && arePackagesLinked(root) },
       publicDir: bundle ? false : 'public',
-      css: { postcss: { plugins: [dropDirections(bundled)] } },
       // In dev there is one build, and each module would be parsed once more for it.
       define: bundle ? defineBuildId(process.env.SITE_BUILD_ID ?? '') : {},
       build: { chunkSizeWarningLimit: 400, reportCompressedSize: false, cssTarget },
