@@ -75,6 +75,8 @@ export function createConfig(root: string, input: SiteConfig): Config {
       publicDir: bundle ? false : 'public',
       // In dev there is one build, and each module would be parsed once more for it.
       define: bundle ? defineBuildId(process.env.SITE_BUILD_ID ?? '') : {},
+      // Our tsconfig judges our code: authors import types as TypeScript's default allows, without `type`.
+      oxc: { typescript: { onlyRemoveTypeImports: false } },
       build: { chunkSizeWarningLimit: 400, reportCompressedSize: false, cssTarget },
       environments: {
         client: {

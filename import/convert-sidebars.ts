@@ -19,7 +19,10 @@ function findSidebars(folder: string, { sidebarPath }: Fields): string | undefin
   const written = stringOf(sidebarPath);
   if (written === undefined) return undefined;
   const full = path.resolve(folder, written);
-  return [full, ...['.ts', '.js', '.mjs', '.cjs', '.json'].map((ending) => full + ending)].find(
+  // As in Docusaurus, what is named may have another ending than the file.
+  const stem = full.replace(/\.[cm]?[jt]s(?:on)?$/, '');
+  const others = ['.ts', '.mts', '.cts', '.js', '.mjs', '.cjs', '.json'];
+  return [full, ...others.map((ending) => stem + ending)].find(
     (file) => existsSync(file) && isOfProject(folder, file),
   );
 }

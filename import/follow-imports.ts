@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { packageOf } from '../src/content/modules/package-name.ts';
 import { findModuleFile, readRawImport } from '../src/content/modules/resolve-import.ts';
@@ -20,15 +20,21 @@ const outside = 'outside';
  * stays as it is; a module whose imports would lead elsewhere from its new place is changed.
  * @param folder the full path of the site's folder
  * @param copied what is copied anyway: its texts are followed
+ * @param shared the module with the components that pages need not import
  */
-export function followImports(folder: string, copied: readonly Copy[]): FollowedImports {
+export function followImports(
+  folder: string,
+  copied: readonly Copy[],
+  shared?: Copy,
+): FollowedImports {
   const planned = new Map(copied.map((copy) => [copy.from, copy]));
   const targets = new Map(copied.map(({ from, to }) => [from, to]));
   const copies = new Map<string, Copy>();
   const packages = new Set<string>();
   const visit = (importer: Copy, isModule: boolean) => {
-    const text = readFileSync(importer.from, 'utf8');
-    for (const specifier of listSpecifiers(text, isModule)) {
+    const text = importer.text ?? readFileSync(importer.from, 'utf8');
+    const written = isModule ? [] : listPictures(text);
+    for (const specifier of new Set([...listSpecifiers(text, isModule), ...written])) {
       const named = findNamed(specifier, importer, folder);
       if (named === undefined) {
         const written = pathIn(specifier);
@@ -38,19 +44,25 @@ export function followImports(folder: string, copied: readonly Copy[]): Followed
       const { from, natural } = named;
       const isBeside = importer.to.startsWith('content/') && !natural.startsWith('../');
       const to = isBeside ? natural : (targets.get(from) ?? targetOf(from, folder));
-      const isKept = natural === to || !isModule || (planned.has(from) && isOfSite(specifier));
+      const mayStay = !isModule && !natural.startsWith('../');
+      const isKept = natural === to || mayStay || (planned.has(from) && isOfSite(specifier));
       if (!isKept) changeSpecifier(importer, text, specifier, to);
       if (copies.has(to) || isThere(from, to)) continue;
       const copy: Copy = planned.get(from) ?? { from, to };
       copies.set(to, copy);
       if (!isBeside) targets.set(from, to);
       if (isScript(from)) visit(copy, true);
+      else if (/\.mdx?$/.test(from)) visit(copy, false);
     }
   };
   // Paths in the folders that move are read as what they are here.
   const isThere = (from: string, to: string) =>
     (planned.has(from) && !isScript(from)) || /^(?:\.\.|static|docs|blog)\//.test(to);
   for (const copy of copied.filter(isText)) visit(copy, false);
+  if (shared) {
+    copies.set(shared.to, shared);
+    visit(shared, true);
+  }
   return { copies: [...copies.values()].filter(({ from }) => !planned.has(from)), packages };
 }
 
@@ -64,11 +76,16 @@ const isText = ({ to }: Copy) => /^content\/.*\.mdx?$/.test(to);
 function findNamed(specifier: string, importer: Copy, folder: string) {
   const written = pathIn(specifier);
   if (!isOfSite(written) && !written.startsWith('.')) return undefined;
-  const [base, name] = isOfSite(written)
-    ? [folder, written.slice('@site/'.length)]
-    : [path.dirname(importer.from), written];
-  const module = findModuleFile(base, name);
-  if (module === undefined) return undefined;
+  const name = isOfSite(written) ? written.slice('@site/'.length) : written;
+  // A page may be a link: its imports count from the file itself.
+  const bases = isOfSite(written)
+    ? [folder]
+    : [realpathSync(importer.from), importer.from].map((file) => path.dirname(file));
+  const [base, module] =
+    bases
+      .map((place) => [place, findModuleFile(place, name)] as const)
+      .find(([, found]) => found !== undefined) ?? [];
+  if (base === undefined || module === undefined) return undefined;
   const from = path.resolve(base, module);
   const place = isOfSite(written) ? '' : path.posix.dirname(importer.to);
   return { from, natural: path.posix.join(place, module.split(path.sep).join('/')) };
@@ -86,13 +103,26 @@ function changeSpecifier(importer: Copy, text: string, specifier: string, to: st
   const changed = specifier.replace(pathIn(specifier), () => placed);
   importer.text = (importer.text ?? text)
     .replaceAll(`'${specifier}'`, `'${changed}'`)
-    .replaceAll(`"${specifier}"`, `"${changed}"`);
+    .replaceAll(`"${specifier}"`, `"${changed}"`)
+    .replaceAll(`](${specifier}`, () => `](${changed}`);
   importer.changed = [...(importer.changed ?? []), `${specifier} is now ${changed}`];
 }
 
 /** Imports, and addresses of files in attributes and links; other strings there name no package. */
 const specifiers =
   /(?:\bfrom\s*|\bimport\s*\(?\s*|\brequire\(\s*|(?:\]\(|=)(?=\s*["']?(?:@site\/|\.)))\s*["']?(!*[@\w.][^"'()\s]*)/g;
+
+/** Pictures and other files beside a text, as Markdown and HTML name them. */
+const pictures =
+  /(?:\]\(\s*<?|^[ \t]*\[[^\]\n]+\]:[ \t]*|\b(?:src|href)=\{?["'])(\.{0,2}\/?[^\s"'()<>{}#?:]+\.(?!mdx?\b|html?\b)[a-z\d]{2,5})(?=[\s"')>]|$)/gm;
+
+/** Lists the relative paths of files that a text shows or links to, as imports write them. */
+function listPictures(text: string): string[] {
+  const paths = Array.from(withoutFences(text).matchAll(pictures), ([, name = '']) => name);
+  return paths
+    .filter((name) => !name.startsWith('/'))
+    .map((name) => (name.startsWith('.') ? name : `./${name}`));
+}
 
 /** `import type … from 'package'`, and `import { type A } from 'package'`: code doesn't need the package. */
 const typesOfPackages =

@@ -19,6 +19,7 @@ import { listHosts } from './name-hosts.ts';
 import { nameTextPlugins } from './name-text-plugins.ts';
 import { fieldsOf, withoutGaps } from './plain-data.ts';
 import { type Copy, findConflicts, planCopies } from './plan-copies.ts';
+import { shareComponents } from './shared-components.ts';
 import { stripConfig } from './strip-config.ts';
 import { printConfig, printReport } from './write-results.ts';
 
@@ -38,7 +39,8 @@ export async function importSite(root: string, folder: string, force: boolean): 
   const sets = listSets(source);
   const planned = planCopies(source, sets);
   const { copies, left: away } = keepInside(source.folder, planned.copies);
-  const followed = followImports(source.folder, copies);
+  const shared = shareComponents(source.folder);
+  const followed = followImports(source.folder, copies, shared?.copy);
   const imported = keepInside(source.folder, followed.copies);
   const taken = findConflicts(root, imported.copies);
   if (!force) rejectConflicts(root, copies);
@@ -57,7 +59,7 @@ export async function importSite(root: string, folder: string, force: boolean): 
     packages: comparePackages(root, source.folder, followed.packages),
     left: nameLeft(source, {
       ...{ hidden: planned.left, away: [...away, ...imported.left] },
-      ...{ taken, left },
+      ...{ taken, left, shared: shared?.left ?? [] },
     }),
   });
   writeFileSync(path.join(root, reportFile), report);
@@ -114,13 +116,20 @@ function countFolders(copies: readonly Copy[]): Record<string, number> {
 
 function nameLeft(
   source: SourceSite,
-  { hidden, away, taken, left }: Record<'hidden' | 'away' | 'taken' | 'left', readonly string[]>,
+  {
+    hidden,
+    away,
+    taken,
+    left,
+    shared,
+  }: Record<'hidden' | 'away' | 'taken' | 'left' | 'shared', readonly string[]>,
 ): Record<string, readonly string[]> {
   return {
     'Left: parts of the site that are not moved': listLeftFields(
       source,
       nameTextPlugins(path.join(source.folder, source.file)),
     ),
+    'Left: components that pages have without an import': shared,
     'Left: fields that this site does not have, or whose target does not exist': left,
     'Left: fields that only running the configuration would show': nameUnread(source.unread),
     'Left: files that are not copied from or to places outside of the project': away,

@@ -75,7 +75,7 @@ export function checkContent(
     ...findHiddenFiles(table.files, ownFiles),
     ...warnOfOwnRobots(root, ownFiles, site),
     ...findMissingHomeCode(root, site),
-    ...checkPages(index, isUnsure ? new Map() : navigation.sidebars),
+    ...checkPages(index, isUnsure ? new Map() : navigation.sidebars, site.onBrokenAnchors),
   ];
   const ofConfig = together.filter(({ file }) => file === 'site.config.ts');
   const certain = ofConfig.filter(

@@ -8,6 +8,7 @@ import {
 import { listImportedContent } from '../content/modules/list-imported-content.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { FieldDiagnostic } from '../diagnostics/places.ts';
+import type { OnBroken } from '../links/check-link.ts';
 import { findSidebar, type SidebarIndex } from '../site/navigation/sidebar-index.ts';
 
 type Page = DocSource | PostSource;
@@ -19,12 +20,13 @@ type Page = DocSource | PostSource;
 export function checkPages(
   index: ContentIndex,
   sidebars: ReadonlyMap<string, SidebarIndex>,
+  onBrokenAnchors: OnBroken = 'throw',
 ): FieldDiagnostic[] {
   const pages = [...index.docs, ...index.posts];
   return [
     ...findUnlistedDocs(index, sidebars),
     ...index.docs.flatMap(findMissingHeading),
-    ...pages.flatMap((page) => findRepeatedIds(page, index)),
+    ...pages.flatMap((page) => findRepeatedIds(page, index, onBrokenAnchors)),
     ...findEqualIds(index.docs),
     ...findEqualTitles(pages),
   ];
@@ -101,6 +103,7 @@ type Shown = { file: string; line: number; column: number };
 function findRepeatedIds(
   page: DocSource | PostSource,
   index: Pick<ContentIndex, 'partials' | 'shownByModules'>,
+  onBrokenAnchors: OnBroken,
 ): Diagnostic[] {
   const { file, facts } = page;
   const shown = listShown(page, index);
@@ -125,9 +128,10 @@ function findRepeatedIds(
     const message = `duplicate id "${id}" of a heading${from ? `, once from ${from.file}` : ''}`;
     const hint =
       'Give one of them another id with {#own-id}; import a partial with headings only once.';
-    return { file, ...placeOf(from), message, hint };
+    const severity = onBrokenAnchors === 'warn' ? { severity: 'warning' as const } : {};
+    return { file, ...placeOf(from), message, hint, ...severity };
   });
-  return [...numbered, ...twice];
+  return [...numbered, ...(onBrokenAnchors === 'ignore' ? [] : twice)];
 }
 
 /** The content files that a page imports, by itself or through components, and where. */

@@ -43,6 +43,8 @@ declare module 'vfile' {
     removed: readonly string[];
     /** How missing files are reported. */
     missingFiles: TextChoices['missingFiles'] | undefined;
+    /** How ids that the file has twice are reported. */
+    repeatedIds: TextChoices['repeatedIds'];
     /** The addresses of missing files that the site has warned of or ignores. */
     missingHrefs: Set<string>;
     /** The base path, which addresses of files may include; undefined if it is `/`. */
@@ -84,8 +86,8 @@ export async function compileContent(
     value = text,
     removed: readonly string[] = [],
   ) => {
-    const { missingFiles, baseUrl } = siteFeatures.texts ?? {};
-    const data = { frontMatter, hasTitle, cardImage, reader, missingFiles, baseUrl, removed };
+    const { texts } = siteFeatures;
+    const data = { frontMatter, hasTitle, cardImage, reader, removed, ...textData(texts) };
     const options = pipelineFor(extent, format, siteFeatures);
     return compileBody(new VFile({ path: file, value, data }), options);
   };
@@ -131,6 +133,10 @@ export async function compileContent(
     return { diagnostics, references };
   }
 }
+
+const textData = ({ missingFiles, repeatedIds, baseUrl }: Partial<TextChoices> = {}) => ({
+  ...{ missingFiles, repeatedIds, baseUrl },
+});
 
 /** @param headings the headings of the page, if all of them are known */
 function findFacts(data: VFile['data'], headings?: readonly Heading[]): FoundFacts {

@@ -24,6 +24,8 @@ export type TextChoices = {
   format: 'mdx' | 'md' | 'detect';
   /** How missing pictures and other files are reported. */
   missingFiles: 'throw' | 'warn' | 'ignore';
+  /** How ids that a file has twice are reported; as errors if absent. */
+  repeatedIds?: 'warn' | 'ignore';
   /** The base path, which addresses of files may include; absent if it is `/`. */
   baseUrl?: string;
 };

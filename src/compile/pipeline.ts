@@ -8,6 +8,7 @@ import { rehypeHighlight } from './code/rehype-highlight.ts';
 import { remarkCodeComponents } from './code/remark-code-components.ts';
 import { noFeatures } from './compile-part.ts';
 import { remarkImports } from './imports/remark-imports.ts';
+import { remarkSharedComponents } from './imports/remark-shared-components.ts';
 import { recmaInnerHtml, rehypeStatic } from './rehype-static.ts';
 import { admonitionRules } from './rules/admonition-rules.ts';
 import { componentRules } from './rules/component-rules.ts';
@@ -74,6 +75,8 @@ export function pipelineFor(
       // Before the steps for names and links, because it removes some of both.
       remarkAssets,
       remarkJsx,
+      // Before the rules for names, for which these components are not unknown.
+      remarkSharedComponents,
       makeRulesStep({ ...tabRules, ...componentRules, ...nameRules }),
       remarkCodeComponents,
       remarkCollect,

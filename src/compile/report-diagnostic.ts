@@ -12,6 +12,17 @@ export function pointOf(place: ReportPosition): { line: number; column: number }
   return { line: line ?? 1, column: column ?? 1 };
 }
 
+/** Reports an id that a file has twice, as the site wants it: its links to it lead to the first. */
+export function reportRepeatedId(
+  file: VFile,
+  place: ReportPosition,
+  diagnostic: { message: string; hint: string },
+): void {
+  const { repeatedIds } = file.data;
+  if (repeatedIds === 'ignore') return;
+  reportDiagnostic(file, place, { ...diagnostic, ...(repeatedIds && { severity: 'warning' }) });
+}
+
 /**
  * Records a diagnostic of a content file in `file.data.diagnostics`, so that compiling continues and all diagnostics of the file
  * are reported together.

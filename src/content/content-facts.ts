@@ -39,7 +39,7 @@ export type WrittenImport = {
   line: number;
   column: number;
   /** The names that it imports, `default` included, with their places. */
-  names: { name: string; line: number; column: number }[];
+  names: { name: string; line: number; column: number; isUnused?: true }[];
 };
 
 /** What is known of a compiled text without reading it. */

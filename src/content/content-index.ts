@@ -23,6 +23,8 @@ export type DocSource = PageSource & {
   id: string;
   /** From the number prefix; front matter's `sidebar_position` wins. */
   order?: number;
+  /** Whether what it imports may show a first-level heading. */
+  importsHeading?: true;
   frontMatter: DocFrontMatter;
 };
 
@@ -109,10 +111,9 @@ export function titleOf(source: DocSource | PostSource): string {
   return source.frontMatter.title || source.facts.ownHeading || name || '';
 }
 
-/** Whether a doc hides its title, and its text, which is finished HTML, has no h1 either. */
-export function hidesOnlyHeading({ frontMatter, facts }: DocSource): boolean {
-  const { ownHeading, texts } = facts;
-  return frontMatter.hide_title && ownHeading === undefined && texts.whole.isHtml;
+/** Whether a doc hides its title, and neither its text nor what it imports has an h1. */
+export function hidesOnlyHeading({ frontMatter, facts, importsHeading }: DocSource): boolean {
+  return frontMatter.hide_title && facts.ownHeading === undefined && !importsHeading;
 }
 
 /** The title in the browser's tab, which a doc can set separately. */

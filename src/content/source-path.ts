@@ -45,10 +45,11 @@ export function idOfFolder(path: string): string {
  * @param file path below `content/docs`: `learn/05-theming/01-defining-variables.mdx`
  */
 export function readDocPath(file: string): DocPath {
-  const segments = removeExtension(file).split('/').map(splitNumberPrefix);
+  const written = removeExtension(file).split('/');
+  const segments = written.map(splitNumberPrefix);
   const names = segments.map((segment) => segment.name);
-  const last = names.at(-1) ?? '';
-  const folder = names.at(-2);
+  // As in Docusaurus, names are compared with their numbers.
+  const [folder, last = ''] = written.slice(-2).length === 2 ? written.slice(-2) : ['', ...written];
   const isIndex = ['index', 'readme', folder?.toLowerCase()].includes(last.toLowerCase());
   return {
     id: names.join('/'),

@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { LinkKind, OnBroken } from '../../links/check-link.ts';
 import { payloadFolder } from '../../waku/names/payload-folder.ts';
+import type { AuthorPlace } from './author-places.ts';
 import type { BrokenLink } from './broken-links.ts';
 
 /** The hint for links that no author wrote: those were checked before rendering, see `links/check-link`. */
@@ -10,17 +11,21 @@ const ours =
 export type LinkDiagnosticSettings = {
   /** With slashes at both ends. */
   baseUrl: string;
-  /** How broken links are reported; as errors by default. What a page loads is always an error. */
-  onBroken?: Partial<Record<LinkKind, OnBroken>>;
+  /** How broken links, and files that a page loads, are reported; as errors by default. */
+  onBroken?: Partial<Record<LinkKind | 'assets', OnBroken>>;
+  /** Where an author wrote an address that a page has. */
+  findPlace?: (page: string, address: string) => AuthorPlace | undefined;
 };
 
 /** Reports broken links of the built site, each address once, however many pages have it. */
 export function buildLinkDiagnostics(
   broken: readonly BrokenLink[],
-  { baseUrl, onBroken = {} }: LinkDiagnosticSettings,
+  { baseUrl, onBroken = {}, findPlace }: LinkDiagnosticSettings,
 ): Diagnostic[] {
-  const choose = ({ reason, isAsset }: BrokenLink): OnBroken =>
-    (isAsset ? undefined : onBroken[reason === 'missing-id' ? 'anchors' : 'links']) ?? 'throw';
+  const choose = ({ reason, isAsset, path }: BrokenLink): OnBroken => {
+    const kind = isAsset ? 'assets' : reason === 'missing-id' ? 'anchors' : 'links';
+    return (isOurs(path, baseUrl) ? undefined : onBroken[kind]) ?? 'throw';
+  };
   const byAddress = Map.groupBy(broken, (link) => `${choose(link)} ${link.reason} ${link.href}`);
   return [...byAddress.values()].flatMap((same) => {
     const [first] = same;
@@ -33,7 +38,7 @@ export function buildLinkDiagnostics(
     const holder = /(\/|\.html)$/.test(page) ? 'page' : 'file';
     const message = `${holder} ${page}: broken address "${href}": ${describe(first, baseUrl)}${shared}`;
     const diagnostic: Diagnostic = {
-      file: page,
+      ...(findPlace?.(page, href) ?? { file: page }),
       message,
       hint: `${suggest(first, baseUrl)}${ours}`,
     };
@@ -56,8 +61,11 @@ function describe({ reason, path, id }: BrokenLink, baseUrl: string): string {
   }
 }
 
+/** Whether the build makes the file, so that no author can have mistyped it. */
+const isOurs = (path: string, baseUrl: string) => path.startsWith(`${baseUrl}${payloadFolder}/`);
+
 function suggest({ path, suggestion }: BrokenLink, baseUrl: string): string {
-  if (path.startsWith(`${baseUrl}${payloadFolder}/`)) {
+  if (isOurs(path, baseUrl)) {
     return 'The build makes this file: remove the folder .cache and build again.\n    ';
   }
   return suggestion === undefined ? '' : `It should be ${suggestion}\n    `;

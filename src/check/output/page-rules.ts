@@ -1,4 +1,6 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { OnBroken } from '../../links/check-link.ts';
+import type { AuthorPlace } from './author-places.ts';
 import type { BuiltPage } from './built-page.ts';
 
 export type PageRulesContext = {
@@ -8,6 +10,10 @@ export type PageRulesContext = {
   file?: string;
   /** Whether its author has set the canonical link, which may lead anywhere. */
   hasOwnCanonical?: boolean;
+  /** How an id that a page has twice is reported; as an error by default. */
+  onBrokenAnchors?: OnBroken;
+  /** Where an author wrote an id. */
+  findId?: (id: string) => AuthorPlace | undefined;
   /** Whether it is a page of the app: redirects and pages in frames don't have its script. */
   hasApp?: boolean;
 };
@@ -21,8 +27,9 @@ type Problems = Iterable<[message: string, hint: string]>;
 export function checkPageRules(
   page: BuiltPage,
   path: string,
-  { siteUrl, file = path, hasApp = false, hasOwnCanonical = false }: PageRulesContext,
+  context: PageRulesContext,
 ): Diagnostic[] {
+  const { siteUrl, file = path, hasApp = false, hasOwnCanonical = false } = context;
   const problems = [
     ...checkHeading(page),
     ...checkHead(page),
@@ -32,7 +39,24 @@ export function checkPageRules(
     ...checkMachineAddresses(page),
     ...(hasApp ? checkApp(page) : []),
   ];
-  return problems.map(([message, hint]) => ({ file, message: `page ${path}: ${message}`, hint }));
+  return [
+    ...problems.map(([message, hint]) => ({ file, message: `page ${path}: ${message}`, hint })),
+    ...listRepeatedIds(page, path, context),
+  ];
+}
+
+function listRepeatedIds(
+  { duplicateIds }: BuiltPage,
+  path: string,
+  { file = path, onBrokenAnchors = 'throw', findId }: PageRulesContext,
+): Diagnostic[] {
+  if (onBrokenAnchors === 'ignore') return [];
+  const severity = onBrokenAnchors === 'warn' ? { severity: 'warning' as const } : {};
+  return [...duplicateIds].map((id) => {
+    const message = `page ${path}: duplicate id "${id}"`;
+    const hint = 'Give each a unique id; a heading sets one with {#own-id}.';
+    return { ...(findId?.(id) ?? { file }), message, hint, ...severity };
+  });
 }
 
 function* checkHeading({ headingTexts }: BuiltPage): Problems {
@@ -63,12 +87,10 @@ function* checkCanonical(page: BuiltPage, path: string, siteUrl: string, isOwn: 
   }
 }
 
-function* checkBody({ mainCount, duplicateIds }: BuiltPage): Problems {
+function* checkBody({ mainCount }: BuiltPage): Problems {
   if (mainCount !== 1) {
     yield [`${mainCount} main elements, expected one`, 'Put the content into one <main>.'];
   }
-  const hint = 'Give each a unique id; a heading sets one with {#own-id}.';
-  for (const id of duplicateIds) yield [`duplicate id "${id}"`, hint];
 }
 
 function* checkInlineCode({ inlineStyles, inlineHandlers }: BuiltPage): Problems {

@@ -20,8 +20,7 @@ export function remarkAssets() {
     const takeImage = createImageTaker(file);
     resolveImageReferences(tree);
     visit(tree, (node) => {
-      // Docusaurus' mark for links that its router must not handle.
-      if ('url' in node) node.url = node.url.replace(/^pathname:\/\//, '');
+      if ('url' in node) node.url = takePathname(node.url, file);
       if (node.type === 'image') takeMarkdownImage(node, file, takeImage);
       if (node.type === 'link' || node.type === 'definition') {
         node.url = linkToFile(node.url, file, node);
@@ -33,6 +32,14 @@ export function remarkAssets() {
     });
     takeCardImage(file);
   };
+}
+
+/** Docusaurus' mark for links that its router and its check must not handle: something else serves them. */
+function takePathname(url: string, { data }: VFile): string {
+  if (!url.startsWith('pathname://')) return url;
+  const href = url.slice('pathname://'.length);
+  data.missingHrefs = new Set([...(data.missingHrefs ?? []), href]);
+  return href;
 }
 
 /**

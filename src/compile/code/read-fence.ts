@@ -43,7 +43,7 @@ export type Fence = {
 /** Reads a fence: its language, its meta, and its code, which may be in a file. */
 export function readFence(written: WrittenFence): Fence {
   const { features = noFeatures } = written;
-  const { language, meta } = readInfo(written.info, features);
+  const { language, meta, problems: unused } = chooseSource(written, features);
   const source = readSource(written, meta);
   const name = language || (source.file ? languageOfFile(source.file) : 'text');
   const marked = readMarkedLines(source.lines, name.toLowerCase());
@@ -55,6 +55,7 @@ export function readFence(written: WrittenFence): Fence {
   const isUnwritten = isEmpty && (isFilled || meta.lacking !== undefined);
   const problems = [
     ...meta.problems,
+    ...unused,
     ...source.problems,
     ...(knownLanguage ? meta.unknownWords : [unknownLanguage(name)]),
     ...(knownLanguage === 'mermaid' ? [undrawnDiagram] : []),
@@ -95,6 +96,17 @@ function readInfo(info: string, features: CompileFeatures): { language: string; 
   return { language, meta: readFenceMeta(info, language.length, features) };
 }
 
+/** Only an empty fence takes the code of a file: elsewhere `file=` is a note for readers, as in Docusaurus. */
+function chooseSource({ info, code }: WrittenFence, features: CompileFeatures) {
+  const { language, meta } = readInfo(info, features);
+  const { file } = meta;
+  if (!file || code.trim() === '') return { language, meta, problems: [] };
+  const message = `the fence shows its own code, not that of file=${file.path}`;
+  const hint = `Remove the code to show the file's, or write title="${file.path}" to show its name.`;
+  const problem: MetaProblem = { at: file.at, severity: 'warning', message, hint };
+  return { language, meta: { ...meta, file: undefined }, problems: [problem] };
+}
+
 type Source = { lines: string[]; file?: string; problems: MetaProblem[] };
 
 function readSource({ code, from, reader }: WrittenFence, { file }: FenceMeta): Source {
@@ -103,11 +115,7 @@ function readSource({ code, from, reader }: WrittenFence, { file }: FenceMeta): 
   const source = readCodeFile({ reader, from, written: file.path });
   if ('problem' in source)
     return { lines: [], file: source.file, problems: [{ at, ...source.problem }] };
-  const message = 'the fence also has text, which is not shown';
-  const hint = `Remove the text, or remove file=${file.path}.`;
-  const problems: MetaProblem[] =
-    code.trim() === '' ? [] : [{ at, severity: 'warning', message, hint }];
-  return { lines: source.code, file: source.file, problems };
+  return { lines: source.code, file: source.file, problems: [] };
 }
 
 function unknownLanguage(name: string): MetaProblem {

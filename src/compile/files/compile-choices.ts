@@ -19,10 +19,11 @@ export function compileChoices(site: SiteConfig | undefined): CompileChoices {
     ),
   );
   if (!site) return ofFeatures;
-  const { markdown, onBrokenMarkdownImages: missingFiles, baseUrl } = site;
+  const { markdown, onBrokenMarkdownImages: missingFiles, onBrokenAnchors, baseUrl } = site;
   const texts = {
     format: markdown.format,
     missingFiles,
+    ...(onBrokenAnchors !== 'throw' && { repeatedIds: onBrokenAnchors }),
     ...(site.texts && { interface: JSON.stringify(site.texts) }),
   };
   return { ...ofFeatures, [textChoices]: baseUrl === '/' ? texts : { ...texts, baseUrl } };

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { ContentFacts, FoundFacts } from '../../content/content-facts.ts';
 import { findImportDiagnostics } from '../../content/modules/import-diagnostics.ts';
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { type Diagnostic, isError } from '../../diagnostics/diagnostic.ts';
 import { createDiskCache, digest } from '../../node/disk-cache.ts';
 import { type CompileChoices, textChoices } from '../compile-part.ts';
 import type { CompiledContent } from '../compiled.ts';
@@ -73,9 +73,10 @@ export function createContentCompiler(
     const { compiled, diagnostics, references = compiled } = entry;
     // Checked each time, because imported files can appear and disappear without a change of the text.
     const missing = findImportDiagnostics(root, file, references?.imports ?? []);
-    if (!compiled || missing.length > 0)
-      return { diagnostics: [...diagnostics, ...missing], references };
-    return { diagnostics, compiled };
+    const all = [...diagnostics, ...missing];
+    return !compiled || missing.some(isError)
+      ? { diagnostics: all, references }
+      : { diagnostics: all, compiled };
   };
   return Object.assign(read, {
     now: (file: string, source: string) => {

@@ -40,10 +40,11 @@ function load(choices: CompileChoices): CompileFeatures {
 }
 
 function readTextChoices(written: CompileChoices[string] = {}): TextChoices {
-  const { format, missingFiles, baseUrl } = written;
+  const { format, missingFiles, repeatedIds, baseUrl } = written;
   return {
     format: format === 'md' || format === 'detect' ? format : 'mdx',
     missingFiles: missingFiles === 'warn' || missingFiles === 'ignore' ? missingFiles : 'throw',
+    ...((repeatedIds === 'warn' || repeatedIds === 'ignore') && { repeatedIds }),
     ...(typeof baseUrl === 'string' && { baseUrl }),
   };
 }

@@ -1,10 +1,19 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { ContentFacts, FoundFacts } from '../../content/content-facts.ts';
-import type { ContentReading, Draft, PostSource } from '../../content/content-index.ts';
+import type {
+  ContentReading,
+  DocSource,
+  Draft,
+  PartialSource,
+  PostSource,
+} from '../../content/content-index.ts';
 import { docsFolder, docTagsPath, tagsPath } from '../../content/data-files.ts';
 import { type DocsPlace, usualDocsPlace } from '../../content/docs-sets.ts';
 import { splitFrontMatter } from '../../content/front-matter/split-front-matter.ts';
 import { joinPartials } from '../../content/join-partials.ts';
 import { listContent } from '../../content/list-content-files.ts';
+import { listReached } from '../../content/modules/list-reached.ts';
 import { createShownContents } from '../../content/modules/shown-contents.ts';
 import { readDataFiles } from '../../content/read-data-files.ts';
 import { type DocHead, type Head, readDoc, routeOfDocFile } from '../../content/read-doc.ts';
@@ -68,7 +77,7 @@ export async function readContent(
   const partials = used.partials.map(shown.resolve);
   const index = {
     docsPlace: place,
-    docs: joinPartials(docs.sources.map(shown.resolve), partials),
+    docs: noteHeadings(root, joinPartials(docs.sources.map(shown.resolve), partials), partials),
     posts: joinPartials(sortPosts(posts.sources).map(shown.resolve), partials),
     partials,
     shownByModules: shown.mapModules([...importers, ...partials]),
@@ -98,6 +107,25 @@ export async function readContent(
     ]),
     tagFiles: [docTagsPath, tagsPath].filter((file) => [...docFiles, ...postFiles].includes(file)),
   };
+}
+
+/** Notes for docs without a title which of them show a first-level heading by what they import. */
+function noteHeadings(
+  root: string,
+  docs: DocSource[],
+  partials: readonly PartialSource[],
+): DocSource[] {
+  const importsOf = new Map(partials.map(({ file, facts }) => [file, facts.imports]));
+  return docs.map((doc) => {
+    const { file, facts, frontMatter } = doc;
+    if (!frontMatter.hide_title || facts.ownHeading !== undefined || facts.texts.whole.isHtml)
+      return doc;
+    const reached = listReached(root, file, new Map([...importsOf, [file, facts.imports]]));
+    const isHeading = [...reached].some((name) =>
+      /<h1\b|["'`]h1["'`]|^# /m.test(readFileSync(path.join(root, name), 'utf8')),
+    );
+    return isHeading ? { ...doc, importsHeading: true } : doc;
+  });
 }
 
 type AnyHead = { file: string; route: string; id?: string; frontMatter: { draft: boolean } };

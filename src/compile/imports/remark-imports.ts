@@ -6,11 +6,14 @@ import type {
   Pattern,
   Program,
 } from 'estree';
+import { visit as visitEstree } from 'estree-util-visit';
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import type { WrittenImport } from '../../content/content-facts.ts';
 import { constant, handed, placeOf, property } from '../estree.ts';
+import { programsOf } from '../jsx-element.ts';
 import { reportDiagnostic } from '../report-diagnostic.ts';
+import { listReferences, listUsedTags, readCode } from '../rules/name-rules.ts';
 import { visit } from '../visit-tree.ts';
 
 /** From the name in a text to what it shows: a content file, or an export of a module, `*` for all. */
@@ -25,19 +28,56 @@ export function remarkImports() {
   return (tree: Root, file: VFile) => {
     file.data.imports = [];
     const partials: PartialNames = new Map();
+    const isUsed = createUseCheck(tree, file);
+    visit(tree, (node) => {
+      for (const program of programsOf(node)) convertRequires(program, file);
+    });
     visit(tree, 'mdxjsEsm', (node) => {
       const { estree } = node.data ?? {};
-      if (estree) convertImports(estree, partials, file);
+      if (estree) convertImports(estree, partials, file, isUsed);
     });
     file.data.partialNames = partials;
   };
 }
 
-function convertImports(program: Program, partials: PartialNames, file: VFile): void {
+/** What nothing uses may be missing, as in Docusaurus. */
+function createUseCheck(tree: Root, file: VFile): (local: string) => boolean {
+  const code = readCode(tree, file);
+  const used = [...listUsedTags(code), ...code.programs.flatMap(listReferences)];
+  const names = new Set(used.map(({ name }) => name));
+  return (local) => names.has(local);
+}
+
+/** Replaces `require('@site/a.js')` by what an import of all of the module gives. */
+function convertRequires(program: Program, file: VFile): void {
+  visitEstree(program, (node, key, index, ancestors) => {
+    if (node.type !== 'CallExpression' || node.callee.type !== 'Identifier') return;
+    const [argument, more] = node.arguments;
+    if (node.callee.name !== 'require' || more || argument?.type !== 'Literal') return;
+    const specifier = String(argument.value);
+    const parent = ancestors.at(-1);
+    const holder: unknown =
+      index === undefined ? parent : parent && key && Reflect.get(parent, key);
+    if (!(holder instanceof Object) || key === undefined) return;
+    file.data.imports?.push({ specifier, ...placeOf(node), names: [] });
+    Reflect.set(holder, index ?? key, handed('imported', specifier));
+  });
+}
+
+function convertImports(
+  program: Program,
+  partials: PartialNames,
+  file: VFile,
+  isUsed: (local: string) => boolean,
+): void {
   program.body = program.body.map((statement) => {
     if (statement.type === 'ImportDeclaration') {
       const specifier = String(statement.source.value);
-      const names = statement.specifiers.flatMap(nameOfImport);
+      const names = statement.specifiers.flatMap((binding) =>
+        nameOfImport(binding).map((name) =>
+          isUsed(binding.local.name) ? name : { ...name, isUnused: true as const },
+        ),
+      );
       file.data.imports?.push({ specifier, ...placeOf(statement), names });
       for (const binding of statement.specifiers) notePartial(binding, specifier, partials);
       return constant(patternOf(statement), handed('imported', specifier));

@@ -14,7 +14,7 @@ import type { Finding, Rule } from './rule.ts';
 
 /** The names that content files may use without an import, besides JavaScript's own. */
 const provided: readonly string[] = [
-  ...['props', 'arguments', 'window', 'document', 'navigator', 'location'],
+  ...['props', 'arguments', 'window', 'document', 'navigator', 'location', 'require'],
   ...pageValueNames,
 ];
 
@@ -48,13 +48,11 @@ const unknownComponent: Rule = {
     const { tags, programs, bound } = readCode(root, file);
     const defined = new Set<string>(['props', ...contentComponents, ...bound]);
     const candidates = [...defined].filter((name) => /^\p{Lu}/u.test(name)).sort();
-    return [...tags, ...programs.flatMap(listTags)].flatMap(({ name, place }): Finding[] => {
-      const [first = ''] = name.split('.');
-      const isComponent = /^\p{Lu}/u.test(first) || name.includes('.');
-      if (!isComponent || defined.has(first)) return [];
+    return listUsedTags({ tags, programs }).flatMap(({ name: first, place }): Finding[] => {
+      if (defined.has(first)) return [];
       const near = findNearestName(first, candidates);
       const rest =
-        `mport ${first} from its file, or define it with "export function ${first}() { … }". ` +
+        `mport ${first} from its file, export it from content/components.tsx, or define it with "export function ${first}() { … }". ` +
         `Known without an import: ${contentComponents.join(', ')}.`;
       const hint =
         hintForUnreadImport(root, file, first) ??
@@ -97,10 +95,11 @@ const lowerCaseTag: Rule = {
   },
 };
 
-type Named = { name: string; place: ReportPosition };
+/** A name that a text uses, and where. */
+export type Named = { name: string; place: ReportPosition };
 
 /** The code of a file, its expressions alone, its tags outside of code, and the names that the code binds. */
-function readCode(root: Root, file: VFile) {
+export function readCode(root: Root, file: VFile) {
   const programs: Program[] = [];
   const expressions: Program[] = [];
   const tags: Named[] = [];
@@ -114,12 +113,20 @@ function readCode(root: Root, file: VFile) {
 }
 
 /** The names that code uses, apart from those that it declares. */
-function listReferences(program: Program): Named[] {
+export function listReferences(program: Program): Named[] {
   return listNamed(program, (node, key, parent) =>
     node.type === 'Identifier' && !/^Import/.test(parent?.type ?? '') && isReference(key, parent)
       ? node.name
       : undefined,
   );
+}
+
+/** The names of components that a text uses as tags; of `Card.Title` the first. */
+export function listUsedTags({ tags, programs }: { tags: Named[]; programs: Program[] }): Named[] {
+  return [...tags, ...programs.flatMap(listTags)].flatMap(({ name, place }) => {
+    const [first = ''] = name.split('.');
+    return /^\p{Lu}/u.test(first) || name.includes('.') ? [{ name: first, place }] : [];
+  });
 }
 
 /** Lists the tags in code: in exports, expressions and attributes. */

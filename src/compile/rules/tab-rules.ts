@@ -63,10 +63,10 @@ function checkTabs(tabs: JsxElement, isItem: IsName): Finding[] {
       const hint = `The first is in line ${first.position?.start.line}. ${form}`;
       findings.push(error(node, message, hint));
     } else if (values && !values.includes(value)) {
-      const message = `"${value}" is missing in the values of <Tabs>, so this <TabItem> would not be shown`;
+      const message = `"${value}" is missing in the values of <Tabs>, so this <TabItem> is not shown`;
       const others = values.length > 0 ? `They are ${values.join(', ')}. ` : '';
       const hint = `${others}Add it to them, or remove the values: you can put labels on the items.`;
-      findings.push(error(node, message, hint));
+      findings.push({ place: node, message, hint });
     }
     items.set(value, first ?? node);
   }

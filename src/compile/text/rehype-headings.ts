@@ -5,7 +5,7 @@ import { isPageFile, isPost } from '../../content/source-path.ts';
 import { textFor } from '../../texts/text.ts';
 import { element } from '../hast-element.ts';
 import { isJsxElement, type JsxElement, readAttribute } from '../jsx-element.ts';
-import { reportDiagnostic } from '../report-diagnostic.ts';
+import { reportDiagnostic, reportRepeatedId } from '../report-diagnostic.ts';
 import { SKIP, visit } from '../visit-tree.ts';
 import { createIdGiver, takeWrittenId } from './heading-ids.ts';
 import { readableText } from './readable-text.ts';
@@ -29,7 +29,7 @@ export function rehypeHeadings(extent: 'whole' | 'preview') {
       owners.set(ownId, owner ?? node);
       if (ids.take(ownId)) continue;
       const line = owner?.position?.start.line;
-      reportDiagnostic(file, node, {
+      reportRepeatedId(file, node, {
         message: `the id "${ownId}" is taken by another element of this page${line ? `, in line ${line}` : ''}`,
         hint: 'Give each element a unique id, or remove this one.',
       });

@@ -6,7 +6,7 @@ import { isOwnLink, needsCheck } from '../../links/own-link.ts';
 import { listImportedNames } from '../imports/list-imports.ts';
 import { isJsxElement, type JsxElement } from '../jsx-element.ts';
 import { markLink } from '../link-marks.ts';
-import { pointOf, type ReportPosition, reportDiagnostic } from '../report-diagnostic.ts';
+import { pointOf, type ReportPosition, reportRepeatedId } from '../report-diagnostic.ts';
 import { visit } from '../visit-tree.ts';
 
 /**
@@ -57,7 +57,7 @@ function isPlainlyLink(value: string): boolean {
 /** Only ids of elements are compared, since a component may do anything with its id. */
 function noteId(file: VFile, node: JsxElement, id: string, earlierIds: readonly string[]): string {
   if (earlierIds.includes(id) && /^[a-z]/.test(node.name ?? '')) {
-    reportDiagnostic(file, node, {
+    reportRepeatedId(file, node, {
       message: `duplicate id "${id}"`,
       hint: 'Give each a unique id.',
     });

@@ -33,7 +33,11 @@ export function findImportDiagnostics(
     if (!exported) return [];
     return names
       .filter(({ name }) => !exported.includes(name))
-      .map(({ name, ...place }) => ({ file, ...place, ...missingName(name, specifier, exported) }));
+      .map(({ name, line, column, isUnused }) => ({
+        ...{ file, line, column },
+        ...missingName(name, specifier, exported),
+        ...(isUnused && { severity: 'warning' as const }),
+      }));
   });
 }
 

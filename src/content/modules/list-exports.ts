@@ -22,7 +22,11 @@ export function listExports(file: string): string[] | undefined {
   if (file.endsWith('.json')) return listFields(readFileSync(file, 'utf8'));
   const lang = languageOf(file);
   if (!lang) return undefined;
-  const text = readFileSync(file, 'utf8');
+  return listExportsOf(readFileSync(file, 'utf8'), lang);
+}
+
+/** The same for the text of a module. */
+export function listExportsOf(text: string, lang: ScriptLanguage): string[] | undefined {
   const key = digest(`${lang}\0${text}`);
   if (!exportsByText.has(key)) exportsByText.set(key, readExports(text, lang));
   return exportsByText.get(key);

@@ -1,8 +1,9 @@
 import { isBuiltin } from 'node:module';
 import { parseAst } from 'rolldown/parseAst';
+import { transformSync } from 'rolldown/utils';
 import { placeAt } from '../../diagnostics/places.ts';
 import type { WrittenImport } from '../content-facts.ts';
-import type { ScriptLanguage } from './find-client-use.ts';
+import { readScript, type ScriptLanguage } from './find-client-use.ts';
 
 /** The imports of a module, as far as its text tells. */
 type ModuleOutline = {
@@ -27,9 +28,11 @@ export function outlineModule(
     return { message: `syntax error: ${message}`, offset };
   }
   const outline: ModuleOutline = { imports: [] };
+  const isOfValue = lang === 'jsx' ? () => true : listValues(text, lang);
   for (const statement of body) {
     if (statement.type === 'ImportDeclaration' && statement.importKind !== 'type') {
       const specifier = statement.source.value;
+      if (!isOfValue(specifier)) continue;
       outline.imports.push({ specifier, ...placeAt(text, statement.start), names: [] });
       if (isBuiltin(specifier)) outline.serverOnly ??= `imports ${specifier}`;
     }
@@ -43,6 +46,23 @@ export function outlineModule(
     }
   }
   return outline;
+}
+
+/** What a module in TypeScript still imports without its types, which may be imported without `type`. */
+function listValues(text: string, lang: ScriptLanguage): (specifier: string) => boolean {
+  const { code } = transformSync(`module.${lang}`, text, {
+    lang,
+    jsx: 'preserve',
+    tsconfig: false,
+  });
+  return (specifier) => code.includes(specifier);
+}
+
+/** The imports of a module of the project; none if it has a syntax error or is no script. */
+export function listModuleImports(root: string, file: string): readonly { specifier: string }[] {
+  const script = readScript(root, file);
+  const outline = script && outlineModule(script.text, script.lang);
+  return outline && 'imports' in outline ? outline.imports : [];
 }
 
 /**

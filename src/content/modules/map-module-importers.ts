@@ -1,5 +1,4 @@
-import { readScript } from './find-client-use.ts';
-import { outlineModule } from './list-module-imports.ts';
+import { listModuleImports } from './list-module-imports.ts';
 import { findOwnModule } from './resolve-import.ts';
 
 /**
@@ -17,16 +16,9 @@ export function mapModuleImporters(
       if (module === undefined) continue;
       const earlier = importers.get(module);
       importers.set(module, [...(earlier ?? []), file]);
-      if (!earlier) visit(module, listImports(root, module));
+      if (!earlier) visit(module, listModuleImports(root, module));
     }
   };
   for (const { file, imports } of content) visit(file, imports);
   return importers;
-}
-
-/** The imports of a module; none if it has a syntax error or is no script. */
-function listImports(root: string, file: string): readonly { specifier: string }[] {
-  const script = readScript(root, file);
-  const outline = script && outlineModule(script.text, script.lang);
-  return outline && 'imports' in outline ? outline.imports : [];
 }

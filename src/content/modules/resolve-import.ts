@@ -21,8 +21,8 @@ type ResolvedImport =
 export function resolveImport(written: string, from: string): ResolvedImport {
   const raw = readRawImport(written);
   const specifier = raw === undefined ? written : `${raw}?raw`;
-  if (specifier.startsWith('@theme/')) {
-    return { kind: 'theme', name: specifier.slice('@theme/'.length) };
+  if (/^@theme(?:-original|-init)?\//.test(specifier)) {
+    return { kind: 'theme', name: specifier.replace(/^@theme[\w-]*\//, '') };
   }
   const ofSite = fileOfSitePath(specifier);
   const isRelative = specifier.startsWith('.');

@@ -1,4 +1,6 @@
+import { type AuthorPlace, createAuthorPlaces } from '../../check/output/author-places.ts';
 import { type BrokenLinksInput, findBrokenLinks } from '../../check/output/broken-links.ts';
+import type { BuiltPage } from '../../check/output/built-page.ts';
 import { buildLinkDiagnostics } from '../../check/output/link-diagnostics.ts';
 import { checkPageRules } from '../../check/output/page-rules.ts';
 import { checkUniqueTitles } from '../../check/output/unique-titles.ts';
@@ -63,21 +65,51 @@ export function verifyOutput(
   );
   // Files of `public/` are their author's responsibility.
   const checkedPages = new Map([...output.pages].filter(([page]) => !output.foreign?.has(page)));
+  const findPlace = createAuthorPlaces(root, index, baseUrl);
+  const repeatedIds = new Set(
+    [...appPages.values()].flatMap(({ duplicateIds }) => [...duplicateIds]),
+  );
+  /** A printed document repeats its pages, and what one text has twice was reported before rendering. */
+  const isReported = (page: string, id: string) => {
+    if (page.includes('/print/')) return repeatedIds.has(id.replace(/^p\d+-/, ''));
+    const place = findPlace(fileOf.get(page), { id });
+    return place?.isRepeated === true && /\.mdx?$/.test(place.file);
+  };
   const wider = describeWiderPolicies(appPages, site.contentSecurityPolicy);
   if (wider) say(wider);
   return [
     ...written,
-    ...buildLinkDiagnostics(byCode, { baseUrl, onBroken: readOnBroken(site) }),
+    ...buildLinkDiagnostics(byCode, {
+      baseUrl,
+      onBroken: { ...readOnBroken(site), assets: site.onBrokenMarkdownImages },
+      findPlace: (page, address) => placeOf(findPlace(fileOf.get(page), { address })),
+    }),
     ...[...checkedPages].flatMap(([page, built]) =>
-      checkPageRules(built, page, {
+      checkPageRules(withoutReported(page, built, isReported), page, {
         siteUrl,
         file: fileOf.get(page),
+        onBrokenAnchors: site.onBrokenAnchors,
+        findId: (id) => placeOf(findPlace(fileOf.get(page), { id })),
         hasOwnCanonical: withCanonical.has(fileOf.get(page) ?? ''),
         hasApp: appPages.has(page),
       }),
     ),
     ...checkUniqueTitles(checkedPages, (page) => fileOf.get(page)),
   ];
+}
+
+function withoutReported(
+  page: string,
+  built: BuiltPage,
+  isReported: (page: string, id: string) => boolean,
+): BuiltPage {
+  const ids = [...built.duplicateIds].filter((id) => !isReported(page, id));
+  return ids.length < built.duplicateIds.size ? { ...built, duplicateIds: new Set(ids) } : built;
+}
+
+/** Without how often it is there. */
+function placeOf(place: AuthorPlace | undefined): AuthorPlace | undefined {
+  return place && { file: place.file, line: place.line, column: place.column };
 }
 
 /**
@@ -114,7 +146,9 @@ function listAllowedBrokenLinks(
 ): ReadonlySet<string> {
   const onBroken = readOnBroken(site);
   const all = [...Object.values(onBroken), site.onBrokenMarkdownImages];
-  if (all.every((what) => what === 'throw')) return new Set();
+  const sources = [...index.docs, ...index.posts, ...index.partials];
+  const isPlain = sources.every(({ facts }) => facts.links.every((link) => !link.isMissingFile));
+  if (isPlain && all.every((what) => what === 'throw')) return new Set();
   const targets = listTargets(output, site, index);
   const check = createLinkChecker(targets);
   const paths = pathsOf(targets);
@@ -129,7 +163,7 @@ function listAllowedBrokenLinks(
   const partials = index.partials.map(({ file, facts }) => ({ file, facts, route: '/' }));
   const written = [...pages, ...partials].flatMap(({ file, facts, route }) =>
     facts.links
-      .filter(({ href }) => check(href, { file, route }))
+      .filter(({ href, isMissingFile }) => isMissingFile || check(href, { file, route }))
       // In HTML, an absolute URL is as written, or percent-encoded.
       .flatMap(({ href }) =>
         isOwnLink(href)

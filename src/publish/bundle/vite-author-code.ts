@@ -44,13 +44,15 @@ const defaultStylex = /^(import\s+)([\w$]+)(?=\s+from\s+['"]@stylexjs\/stylex['"
 /** Stands for content files that components import. */
 const shownContent = '\0site:shown-content/';
 
-/** Content, and modules beside ours that it imports: in `src/components/` we have but one folder. */
+/** Ours are in TypeScript, in the rooms of `src/`, of which `components` has but one folder and `theme` two. */
+const ours =
+  /^src\/(?:(?:boot|check|commands|compile|config|content|dev|diagnostics|features|islands|links|node|outputs|pages|publish|site|waku)\/|components\/(?:docusaurus\/|[a-z][\w.-]*$)|theme\/(?:fonts\/|[a-z][\w.-]*$)).*(?<!\.[cm]?jsx?)$/;
+
+/** Content, and modules beside ours that it imports. */
 function isAuthors(importer: string, root: string): boolean {
   if (importer.includes('virtual:content')) return true;
   const name = path.relative(root, importer.split('?')[0] ?? importer);
-  return !/^(?:\.\.|node_modules\/|\.cache\/|src\/(?!components\/(?:[A-Z]|(?!docusaurus\/)[\w.-]+\/)))/.test(
-    name,
-  );
+  return !/^(?:\.\.|node_modules\/|\.cache\/)/.test(name) && !ours.test(name);
 }
 
 /** The content file that a component imports. */

@@ -34,12 +34,17 @@ test('number prefixes are removed from the id and the route', () => {
   });
 });
 
-test.each(['learn/theming/index.mdx', 'learn/theming/README.md', 'learn/05-theming/theming.mdx'])(
+test.each(['learn/theming/index.mdx', 'learn/theming/README.md', 'learn/theming/Theming.mdx'])(
   '%s has the route of its folder',
   (file) => {
     expect(readDocPath(file).route).toBe('learn/theming');
   },
 );
+
+test('a file with the name of its folder but for a number is a page in it', () => {
+  expect(readDocPath('relations/1-relations.md').route).toBe('relations/relations');
+  expect(readDocPath('05-theming/theming.md').route).toBe('theming/theming');
+});
 
 test('the top-level index has an empty route', () => {
   expect(readDocPath('index.mdx')).toMatchObject({ id: 'index', route: '' });

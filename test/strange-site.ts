@@ -1,0 +1,125 @@
+/** A site in the manner of those that strangers moved in: what Docusaurus builds, and this project must. */
+export const strangeSite = new Map<string, string>([
+  [
+    'website/docusaurus.config.js',
+    `const redirects = require('./redirects').list;
+module.exports = {
+  title: 'Loom', url: 'https://loom.example', baseUrl: '/loom/', favicon: 'img/dot.svg',
+  presets: [['classic', { docs: { sidebarPath: './sidebars.js' }, blog: false }]],
+  themeConfig: { navbar: { title: 'Loom', items: [{ to: '/docs/weave', label: 'Weave' }] } },
+};
+`,
+  ],
+  ['website/redirects.js', "exports.list = [{ from: '/old', to: '/docs/weave' }];\n"],
+  [
+    'website/sidebars.ts',
+    "export default { docs: ['weave', 'hidden', 'types', 'files', 'parts'] };\n",
+  ],
+  [
+    'website/static/img/dot.svg',
+    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>\n',
+  ],
+  // What src/theme/MDXComponents gives to every page.
+  [
+    'website/src/theme/MDXComponents.js',
+    `import React from 'react';
+import MDXComponents from '@theme-original/MDXComponents';
+import Card from '../components/Card';
+import { Badge as Label } from '@site/src/components/labels';
+import * as Marks from '../components/marks';
+import Heading from './heading';
+
+const Inline = ({ children }) => <i className="inline">{children}</i>;
+
+export default { ...MDXComponents, ...Marks, Card, Label, Inline, a: Heading };
+`,
+  ],
+  ['website/src/theme/heading.js', 'export default () => null;\n'],
+  [
+    'website/src/components/Card.js',
+    'import React from "react";\nimport { Badge } from "./labels";\nexport default ({ title, children }) => <div className="card"><Badge>{title}</Badge>{children}</div>;\n',
+  ],
+  [
+    'website/src/components/labels.tsx',
+    'import type { ReactNode } from "react";\nexport type Tone = "warm";\nexport const Badge = ({ children }: { children: ReactNode }) => <b>{children}</b>;\n',
+  ],
+  [
+    'website/src/components/marks.jsx',
+    'export const Tick = () => <span>tick</span>;\nexport const Cross = () => <span>cross</span>;\n',
+  ],
+  [
+    'website/docs/weave.mdx',
+    '# Weave\n\nA text about weaving.\n\n<Card title="warp">Threads <Inline>along</Inline>.</Card>\n\n<Label>weft</Label> <Tick />\n\nexport const Row = () => <Cross />;\n\n<Row />\n',
+  ],
+  // A type that is imported without `type`, below src/.
+  [
+    'website/src/types/options.ts',
+    'export interface Opts { size: number }\nexport const none = 0;\n',
+  ],
+  [
+    'website/src/components/sizes.tsx',
+    'import { Opts } from "../types/options";\nimport { Config } from "not-installed-types";\nexport default ({ size }: Opts & Partial<Config>) => <span>{size} ells</span>;\n',
+  ],
+  [
+    'website/src/data/list.ts',
+    'import { Opts, none } from "../types/options";\nexport const sizes: Opts[] = [{ size: none + 4 }];\n',
+  ],
+  [
+    'website/docs/types.mdx',
+    "---\ntitle: Types\n---\n\nimport Sizes from '@site/src/components/sizes';\nimport { sizes } from '@site/src/data/list';\n\nAbout sizes.\n\n<Sizes size={3} /> {sizes[0].size}\n",
+  ],
+  // Ids twice, and an asset that nobody has.
+  [
+    'website/src/components/Shown.jsx',
+    'export default () => <p>\n  <b id="twice">one</b>\n  <img src="/loom/img/gone.png" alt="gone" />\n</p>;\n',
+  ],
+  [
+    'website/docs/hidden.mdx',
+    '---\nhide_title: true\ntitle: Hidden\n---\n\nimport Shown from \'@site/src/components/Shown\';\n\n<head>\n  <meta property="og:image" content="/loom/img/card.png" />\n</head>\n\nSome text.\n\n<Shown />\n<Shown />\n\n<div id="same">a</div>\n<div id="same">b</div>\n',
+  ],
+  // A fence with code and the name of a file, Markdown outside of docs, pictures beside them.
+  [
+    'website/docs/files.mdx',
+    "---\ntitle: Files\n---\n\nimport Part from '@site/shared/_part.mdx';\n\nThe file.\n\n```ts file='db.ts'\nconnect();\n```\n\n![A loom](../pictures/loom.svg)\n\n<Part />\n",
+  ],
+  ['website/pictures/loom.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="7" height="9"/>\n'],
+  [
+    'website/shared/_part.mdx',
+    "import Frame from './frame';\nimport { missing, Frame as Other } from './frame';\n\nA part.\n\n![Part](./part.svg)\n\n<Frame>framed</Frame>\n",
+  ],
+  [
+    'website/shared/frame.jsx',
+    'export default ({ children }) => <div className="frame">{children}</div>;\n',
+  ],
+  ['website/shared/part.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="5" height="9"/>\n'],
+  // Tabs, raw files, pictures by require, a partial as a prop.
+  ['website/docs/_step.mdx', 'A **step** as a prop.\n'],
+  [
+    'website/src/components/Steps.jsx',
+    'import React from "react";\nexport default ({ children, end }) => {\n  const [open, setOpen] = React.useState(true);\n  return <div onClick={() => setOpen(!open)}>{open && children}{end}</div>;\n};\n',
+  ],
+  ['website/src/data/rows.js', 'module.exports = { rows: 3 };\n'],
+  [
+    'website/docs/parts.mdx',
+    `---
+title: Parts
+---
+
+import Tabs from '@theme/Tabs';
+import TabItem from '@theme/TabItem';
+import Steps from '@site/src/components/Steps';
+import Step from './_step.mdx';
+
+<Tabs values={[{ label: 'One', value: 'one' }]}>
+  <TabItem value="one">First tab.</TabItem>
+  <TabItem value="two">Second tab.</TabItem>
+</Tabs>
+
+<Steps end={<Step />}>inside</Steps>
+
+<img src={require('./loom.svg').default} alt="By require" />
+<img src={require('@site/static/img/dot.svg').default} alt="By site" />
+`,
+  ],
+  ['website/docs/loom.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="9"/>\n'],
+]);

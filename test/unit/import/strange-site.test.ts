@@ -1,0 +1,75 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { importSite } from '../../../import/import-site.ts';
+import { checkProject } from '../../../src/check/check-project.ts';
+import { formatDiagnostic } from '../../../src/diagnostics/diagnostic.ts';
+import { strangeSite } from '../../strange-site.ts';
+
+let root: string;
+let report: string;
+let config: Record<string, unknown>;
+let diagnostics: string[];
+const inRoot = (name: string) => path.join(root, 'new', name);
+const read = (name: string) => readFileSync(inRoot(name), 'utf8');
+
+beforeAll(async () => {
+  root = mkdtempSync(path.join(tmpdir(), 'strange-site-'));
+  mkdirSync(inRoot(''));
+  symlinkSync(path.resolve('node_modules'), inRoot('node_modules'));
+  for (const [name, text] of strangeSite) {
+    const file = path.join(root, 'old', name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+  report = await importSite(inRoot(''), path.join(root, 'old'), false);
+  ({ default: config } = await import(pathToFileURL(inRoot('site.config.ts')).href));
+  const checked = await checkProject(inRoot(''));
+  diagnostics = checked.diagnostics.map((diagnostic) => formatDiagnostic(diagnostic));
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+describe('a site of strangers', () => {
+  test('has no errors after its import', () => {
+    expect(diagnostics.filter((line) => !line.includes('  warning: '))).toEqual([]);
+  });
+
+  test('components that src/theme/MDXComponents gives to every page are in content/components', () => {
+    expect(read('content/components.js')).toBe(
+      [
+        "export { Cross } from '@site/src/components/marks';",
+        "export { Tick } from '@site/src/components/marks';",
+        "export { default as Card } from '@site/src/components/Card';",
+        "export { Badge as Label } from '@site/src/components/labels';",
+        "import components from '@site/src/theme/MDXComponents.js';",
+        'export const Inline = components.Inline;',
+        '',
+      ].join('\n'),
+    );
+    expect(read('src/components/Card.js')).toContain('className="card"');
+    expect(report).toContain("- a of src/theme/MDXComponents.js: pages keep this site's");
+  });
+
+  test('Markdown and pictures beside the docs folder come with what they import', () => {
+    for (const file of ['shared/frame.jsx', 'shared/part.svg', 'content/pictures/loom.svg'])
+      expect(read(file), file).not.toBe('');
+  });
+
+  test('a fence with code and the name of a file keeps its code, with a warning', () => {
+    expect(diagnostics.join('\n')).toContain(
+      'content/docs/files.mdx:9:7  warning: the fence shows its own code, not that of file=db.ts',
+    );
+  });
+
+  test('a tab that the values do not list is a warning', () => {
+    expect(diagnostics.join('\n')).toContain('warning: "two" is missing in the values of <Tabs>');
+  });
+
+  test('the sidebars of a file under another ending are kept', () => {
+    expect(config).toMatchObject({
+      docs: { sidebars: { docs: ['weave', 'hidden', 'types', 'files', 'parts'] } },
+    });
+  });
+});
