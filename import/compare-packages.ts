@@ -12,6 +12,9 @@ export function isPackage(specifier: string): boolean {
   );
 }
 
+/** Compiles Sass here; without it, style sheets in Sass cannot be imported. */
+export const sassPackage = 'sass-embedded';
+
 export type PackageLists = {
   /** Packages that aren't installed here, each as an argument of `npm install`. */
   missing: string[];
@@ -32,7 +35,8 @@ export function comparePackages(
   const ranges = readRanges(path.join(folder, 'package.json'));
   const lists: PackageLists = { missing: [], differing: [] };
   for (const name of [...packages].sort()) {
-    const range = ranges.get(name);
+    // Docusaurus' plugin for Sass needs another package than this site.
+    const range = ranges.get(name) ?? (name === sassPackage ? 'latest' : undefined);
     if (range === undefined) continue;
     const installed = path.join(root, 'node_modules', name);
     if (!existsSync(installed)) {

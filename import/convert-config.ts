@@ -1,5 +1,13 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { joinRoute } from '../src/content/route.ts';
-import { convertFooter, convertLogo, convertNavbarItem, pathOfFile } from './convert-links.ts';
+import {
+  convertAnnouncement,
+  convertFooter,
+  convertLogo,
+  convertNavbarItem,
+  pathOfFile,
+} from './convert-links.ts';
 import { describeSets, placeNavbarItem, type SourceSet } from './docs-sets.ts';
 import type { SourceSite } from './find-source.ts';
 import { type Fields, fieldsOf, flagOf, itemsOf, stringOf, withoutGaps } from './plain-data.ts';
@@ -27,11 +35,12 @@ export function convertConfig(
     colorMode: convertColorMode(theme.colorMode),
     baseUrlIssueBanner: flagOf(config.baseUrlIssueBanner),
     ...onBroken,
-    announcementBar: theme.announcementBar,
+    announcementBar: convertAnnouncement(theme.announcementBar, baseOf(config.baseUrl)),
     navbar: convertNavbar(theme.navbar, (item) => placeNavbarItem(item, sets, sidebars ?? {})),
     footer: convertFooter(theme.footer),
     docs: {
       ...convertDocs(docs, theme, config, sidebars),
+      ...(existsSync(path.join(folder, 'versioned_docs')) ? {} : placeCurrent(docs)),
       ...(sets.length > 1 && placeTogether(folder, sets)),
     },
     blog: convertBlog(blog),
@@ -124,6 +133,14 @@ function convertDocs(
     editUrl,
     showLastUpdated: showLastUpdateTime,
   });
+}
+
+/** Without other versions, the current one may still have a path of its own. */
+function placeCurrent(docs: SourceSite['docs']): Fields {
+  const { routeBasePath = 'docs', versions } = fieldsOf(docs);
+  const below = stringOf(fieldsOf(fieldsOf(versions).current).path);
+  if (below === undefined || typeof routeBasePath !== 'string') return {};
+  return { routeBasePath: joinRoute(routeBasePath, below).replace(/(?<=.)\/$/, '') };
 }
 
 function convertBlog(blog: SourceSite['blog']): Fields {

@@ -35,9 +35,11 @@ export function convertNavbarItem(written: unknown, place: (item: Fields) => Fie
   const { docsPluginId: _plugin, activeClassName: _class, ...fields } = { ...item, ...place(item) };
   const named = nameByAttribute(fields);
   const isLink = kind === undefined || kind === 'link' || kind === 'default';
+  const base = stringOf(fields.activeBasePath);
   return withoutGaps({
     ...(isLink ? {} : { type: kind }),
     ...(isLink ? convertTarget({ ...fields, ...named }) : fields),
+    ...(base !== undefined && { activeBasePath: `/${base.replace(/^\/+/, '')}` }),
     ...Object.fromEntries(lists),
   });
 }
@@ -48,6 +50,21 @@ function nameByAttribute({ label, html, className, ...item }: Fields): Fields {
   if (label !== undefined || html !== undefined || name === undefined) return {};
   const isGithub = /github/i.test(`${className} ${name}`);
   return { label: name, ...(isGithub && { icon: 'github', label: 'GitHub' }) };
+}
+
+/** The bar's HTML has addresses as browsers read them: with the base path, and here with a slash at their end. */
+export function convertAnnouncement(written: unknown, baseUrl: string): Fields | undefined {
+  const { content, ...bar } = fieldsOf(written);
+  const html = stringOf(content);
+  if (html === undefined) return undefined;
+  const link = /(<a\b[^>]*?\bhref=["']?)(?![a-z]+:|\/\/|#)\.?(\/?)([^"'\s>#?]*)/gi;
+  return {
+    ...bar,
+    content: html.replace(link, (_, start: string, slash: string, rest: string) => {
+      const end = rest === '' || /\/$|\.\w+$/.test(rest) ? '' : '/';
+      return `${start}${slash || baseUrl}${rest}${end}`;
+    }),
+  };
 }
 
 /** HTML in Docusaurus, and mostly a text without any. */

@@ -13,6 +13,8 @@ export type SourceSite = {
   /** The options of its docs and its blog; false for a site without. */
   docs: Fields | false;
   blog: Fields | false;
+  /** The other options of the preset. */
+  preset: Fields;
   /** Plugins and presets other than those from which docs, blog and pages come. */
   plugins: readonly Plugin[];
   /** Redirects that a plugin makes. */
@@ -94,6 +96,7 @@ function readSource(file: string): SourceSite {
     config,
     docs: optionsOf('docs', ownDocs),
     blog: optionsOf('blog', ownBlog),
+    preset: classic?.options ?? {},
     plugins: [...presets.filter((preset) => !isClassic(preset)), ...plugins].filter(
       (plugin) => plugin.name !== '' && plugin !== ownDocs && plugin !== ownBlog,
     ),
@@ -144,6 +147,7 @@ function readOldSource(file: string): SourceSite {
       editUrl: old.editUrl,
     },
     blog: { path: 'blog' },
+    preset: {},
     plugins: [],
     redirects: [],
     hasMath: false,

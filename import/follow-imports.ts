@@ -1,9 +1,11 @@
-import { readFileSync, realpathSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { packageOf } from '../src/content/modules/package-name.ts';
 import { findModuleFile, readRawImport } from '../src/content/modules/resolve-import.ts';
-import { isPackage } from './compare-packages.ts';
+import { isPackage, sassPackage } from './compare-packages.ts';
+import { fieldsOf, itemsOf, stringOf } from './plain-data.ts';
 import type { Copy } from './plan-copies.ts';
+import { readLooseJson } from './read-module.ts';
 
 export type FollowedImports = {
   /** Files of the project that content imports. */
@@ -31,11 +33,12 @@ export function followImports(
   const targets = new Map(copied.map(({ from, to }) => [from, to]));
   const copies = new Map<string, Copy>();
   const packages = new Set<string>();
+  const aliases = readAliases(folder);
   const visit = (importer: Copy, isModule: boolean) => {
     const text = importer.text ?? readFileSync(importer.from, 'utf8');
     const written = isModule ? [] : listPictures(text);
     for (const specifier of new Set([...listSpecifiers(text, isModule), ...written])) {
-      const named = findNamed(specifier, importer, folder);
+      const named = findNamed(specifier, importer, folder, aliases);
       if (named === undefined) {
         const written = pathIn(specifier);
         if (isPackage(written)) packages.add(packageOf(written));
@@ -51,6 +54,7 @@ export function followImports(
       const copy: Copy = planned.get(from) ?? { from, to };
       copies.set(to, copy);
       if (!isBeside) targets.set(from, to);
+      if (/\.s[ac]ss$/.test(from)) packages.add(sassPackage);
       if (isScript(from)) visit(copy, true);
       else if (/\.mdx?$/.test(from)) visit(copy, false);
     }
@@ -73,8 +77,21 @@ const isScript = (file: string) => /\.[cm]?[jt]sx?$/.test(file);
 const isText = ({ to }: Copy) => /^content\/.*\.mdx?$/.test(to);
 
 /** The file that a specifier names, and where the same specifier leads from the importer's new place. */
-function findNamed(specifier: string, importer: Copy, folder: string) {
+function findNamed(
+  specifier: string,
+  importer: Copy,
+  folder: string,
+  aliases: readonly (readonly [string, string])[],
+) {
   const written = pathIn(specifier);
+  const [alias, target] = aliases.find(([start]) => written.startsWith(start)) ?? [];
+  if (alias !== undefined && target !== undefined) {
+    const module = findModuleFile(folder, target + written.slice(alias.length));
+    // Nothing has the alias here, so that the import must change.
+    return module === undefined
+      ? undefined
+      : { from: path.resolve(folder, module), natural: `../${written}` };
+  }
   if (!isOfSite(written) && !written.startsWith('.')) return undefined;
   const name = isOfSite(written) ? written.slice('@site/'.length) : written;
   // A page may be a link: its imports count from the file itself.
@@ -89,6 +106,26 @@ function findNamed(specifier: string, importer: Copy, folder: string) {
   const from = path.resolve(base, module);
   const place = isOfSite(written) ? '' : path.posix.dirname(importer.to);
   return { from, natural: path.posix.join(place, module.split(path.sep).join('/')) };
+}
+
+/** Where the aliases of the site's `tsconfig.json` lead from its folder: `@/` to `src/`. */
+function readAliases(folder: string): (readonly [string, string])[] {
+  const file = path.join(folder, 'tsconfig.json');
+  if (!existsSync(file)) return [];
+  const { baseUrl, paths } = fieldsOf(
+    fieldsOf(readLooseJson(readFileSync(file, 'utf8'))).compilerOptions,
+  );
+  return Object.entries(fieldsOf(paths)).flatMap(([alias, targets]) => {
+    const target = stringOf(itemsOf(targets)[0]);
+    return target !== undefined && alias.endsWith('/*') && alias !== '@site/*'
+      ? [
+          [
+            alias.slice(0, -1),
+            path.posix.join(stringOf(baseUrl) ?? '.', target.slice(0, -1)),
+          ] as const,
+        ]
+      : [];
+  });
 }
 
 /** A module keeps its place in the site's folder. */

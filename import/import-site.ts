@@ -47,7 +47,11 @@ export async function importSite(root: string, folder: string, force: boolean): 
   copyAll(root, [...copies, ...imported.copies.filter(({ to }) => !taken.includes(to))]);
   const sidebars = convertSidebars(source.folder, sets, source.unread);
   const converted = convertConfig(source, sets, sidebars);
-  const { data, hosts, left } = await nameHosts(root, converted);
+  const { data, hosts, left } = await nameHosts(
+    root,
+    converted,
+    fieldsOf(source.blog).routeBasePath,
+  );
   writeFileSync(path.join(root, configFile), printConfig(data));
   const report = printReport({
     counts: countFolders([...copies, ...imported.copies]),
@@ -88,7 +92,7 @@ function copyAll(root: string, copies: readonly Copy[]): void {
 }
 
 /** Reads the content by the new configuration, and adds what only its texts tell to that. */
-async function nameHosts(root: string, converted: object) {
+async function nameHosts(root: string, converted: object, blogBase: unknown) {
   const read = (site: SiteConfig) => {
     const compile = createContentCompiler(root, { choices: compileChoices(site) });
     return readContent(root, compile, false, undefined, site.docs);
@@ -104,7 +108,7 @@ async function nameHosts(root: string, converted: object) {
   const hosts = listHosts(root, content, small);
   const policy = Object.keys(hosts).length > 0 ? { contentSecurityPolicy: hosts } : {};
   const { data, site, left } = stripConfig({ ...converted, ...policy }, content);
-  return { hosts, left, data: completeConfig(root, data, site, content.index) };
+  return { hosts, left, data: completeConfig(root, data, site, content.index, blogBase) };
 }
 
 function countFolders(copies: readonly Copy[]): Record<string, number> {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Copy } from './plan-copies.ts';
 
 /** A project that is moved: the folder of its site, and its own. Both are real paths. */
-type SourcePlace = { folder: string; project: string };
+type SourcePlace = { folder: string; project: string; hint: string };
 
 /**
  * Finds what belongs to the project of a site.
@@ -12,19 +12,24 @@ type SourcePlace = { folder: string; project: string };
 function findProject(siteFolder: string): SourcePlace {
   const folder = realpathSync(siteFolder);
   for (let place = folder; place !== path.dirname(place); place = path.dirname(place)) {
-    if (existsSync(path.join(place, '.git'))) return { folder, project: place };
+    if (existsSync(path.join(place, '.git'))) return { folder, project: place, hint: '' };
   }
   // Without a repository, files beside the site's folder may belong to it.
-  return { folder, project: path.dirname(folder) };
+  const project = path.dirname(folder);
+  const hint = `: without a .git, that is ${project}; import from a clone, or run git init at its root`;
+  return { folder, project, hint };
 }
 
 /**
  * Explains why the new site must not contain anything of a file, wherever links lead; undefined for a file of the
  * project.
  */
-function findSourceProblem({ folder, project }: SourcePlace, from: string): string | undefined {
+function findSourceProblem(
+  { folder, project, hint }: SourcePlace,
+  from: string,
+): string | undefined {
   const file = existsSync(from) ? realpathSync(from) : '';
-  if (!file.startsWith(project + path.sep)) return 'it is outside of the project';
+  if (!file.startsWith(project + path.sep)) return `it is outside of the project${hint}`;
   // Beside the site's folder, hidden files are secrets and settings.
   const beside = /^\.\.[/\\](.*)$/s.exec(path.relative(folder, file))?.[1] ?? '';
   if (/(?:^|[/\\])\.(?!\.[/\\])/.test(beside)) return 'it is a hidden file beside the site';

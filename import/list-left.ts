@@ -4,6 +4,7 @@ import { isPageFile } from '../src/content/source-path.ts';
 import { hasPages } from './docs-sets.ts';
 import { isContentPlugin, type Plugin, type SourceSite } from './find-source.ts';
 import { listMoves } from './list-content.ts';
+import { listOptions, nameShown } from './list-options.ts';
 import { fieldsOf, itemsOf, stringOf } from './plain-data.ts';
 
 /** Lists the parts of a site that this command doesn't move: a line for each, with what to do if there is something. */
@@ -14,17 +15,18 @@ export function listLeftFields(source: SourceSite, textPlugins: readonly string[
       ? [`remarkPlugins and rehypePlugins: ${textPlugins.join(', ')}`]
       : []),
     ...listFields(source),
+    ...listOptions(source),
     ...source.plugins.flatMap((plugin) => describePlugin(plugin, source)),
   ];
 }
 
-function listFolders({ folder, config }: SourceSite): string[] {
+function listFolders({ folder, config, docs }: SourceSite): string[] {
   const { locales, defaultLocale = 'en' } = fieldsOf(config.i18n);
   const lines = {
     'src/pages': 'write pages as docs, or link to them elsewhere',
     'src/theme': 'swizzled components, see "Replacing a component" in docs/authoring.md',
     'src/css': 'your own style sheets, see "Own CSS" in docs/authoring.md',
-    versioned_docs: 'only the current version is moved',
+    versioned_docs: `only the current version is moved${nameShown(folder, docs)}`,
   };
   return [
     ...Object.entries(lines).flatMap(([name, line]) =>

@@ -37,6 +37,10 @@ function nameItems(list: unknown, names: Names): string[] {
   if (!isScriptNode(list)) return [];
   const constant = list.type === 'Identifier' && names.constants.get(String(list.name));
   if (constant) return nameItems(constant, withoutConstant(names, String(list.name)));
+  const { callee } = list;
+  // `[a, isHere && b].filter(Boolean)`
+  const filtered = isScriptNode(callee) && isNamed(callee.property, 'filter') && callee.object;
+  if (filtered) return nameItems(filtered, names);
   if (list.type !== 'ArrayExpression') return namePlugin(list, names);
   return listNodes(list.elements).flatMap((item) =>
     namePlugin(item.type === 'ArrayExpression' ? listNodes(item.elements)[0] : item, names),
@@ -58,7 +62,9 @@ function namePlugin(node: unknown, names: Names): string[] {
     const isRequire = isNamed(node.callee, 'require');
     return namePlugin(isRequire ? listNodes(node.arguments)[0] : node.callee, names);
   }
-  const { consequent, alternate, left, right, object, expression, argument } = node;
+  const { consequent, alternate, right, object, expression, argument } = node;
+  // What is before && is a condition.
+  const left = node.operator === '&&' ? undefined : node.left;
   return [consequent, alternate, left, right, object, expression, argument].flatMap((inner) =>
     namePlugin(inner, names),
   );

@@ -4,7 +4,7 @@ import { parseAst } from 'rolldown/parseAst';
 import { isScriptNode, type ScriptNode } from '../src/content/modules/find-client-use.ts';
 import { findModuleFile } from '../src/content/modules/resolve-import.ts';
 import { isOfProject } from './inside-project.ts';
-import { listNodes, type Scope, unreadable } from './static-calls.ts';
+import { isNamed, listNodes, type Scope, unreadable } from './static-calls.ts';
 import { readValue } from './static-value.ts';
 
 /**
@@ -15,11 +15,63 @@ import { readValue } from './static-value.ts';
  * @throws where the file is not there, or is neither a script nor JSON
  */
 export function readDefaultExport(file: string, loading: readonly string[] = []): unknown {
+  return readExport(file, loading, 'default');
+}
+
+function readExport(file: string, loading: readonly string[], name: string): unknown {
   const text = readFileSync(file, 'utf8');
-  if (file.endsWith('.json')) return JSON.parse(text);
+  if (file.endsWith('.json')) return fieldOf(JSON.parse(text), name);
   const body = parseModule(file, text);
   const scope = createScope(file, body, loading);
-  return exportOf(body, scope);
+  const named = listNamedExports(body);
+  const value = named.get(name);
+  if (value) return readValue(value, scope);
+  const whole = exportOf(body, scope);
+  if (whole !== unreadable || named.size === 0) return fieldOf(whole, name);
+  // What `require` gives of a module without a default export.
+  return Object.fromEntries(Array.from(named, ([key, node]) => [key, readValue(node, scope)]));
+}
+
+/** CommonJS exports one object, whose fields can be imported by their names. */
+function fieldOf(value: unknown, name: string): unknown {
+  if (name === 'default') return value;
+  return value instanceof Object && Object.hasOwn(value, name)
+    ? Reflect.get(value, name)
+    : unreadable;
+}
+
+/** `export const a = …`, `export { a as b }` and `exports.a = …`, by their names. */
+function listNamedExports(body: readonly ScriptNode[]): Map<string, ScriptNode> {
+  const entries = body.flatMap((node): (readonly [string, ScriptNode])[] => {
+    if (node.type === 'ExportNamedDeclaration') {
+      const renamed = listNodes(node.specifiers).flatMap(({ local, exported }) =>
+        isScriptNode(local) && isScriptNode(exported)
+          ? [[String(exported.name), local] as const]
+          : [],
+      );
+      return [
+        ...(isScriptNode(node.declaration) ? listConstants([node.declaration]) : []),
+        ...renamed,
+      ];
+    }
+    if (!isScriptNode(node.expression)) return [];
+    const { left, right } = node.expression;
+    if (!isScriptNode(left) || !isScriptNode(right) || !isScriptNode(left.property)) return [];
+    const { object, property } = left;
+    const isExports =
+      isNamed(object, 'exports') ||
+      (isScriptNode(object) &&
+        isNamed(object.object, 'module') &&
+        isNamed(object.property, 'exports'));
+    return isExports ? [[String(property.name), right]] : [];
+  });
+  return new Map(entries);
+}
+
+/** Reads data that may have comments, as `tsconfig.json`. */
+export function readLooseJson(text: string): unknown {
+  const [node] = parseModule('data.js', `(${text})`);
+  return readValue(node?.expression, createScope('data.js', [], []));
 }
 
 /** The statements of a module. */
@@ -39,11 +91,13 @@ function createScope(file: string, body: readonly ScriptNode[], loading: readonl
       // A constant that names itself is none.
       values.set(name, unreadable);
       const imported = imports.get(name);
-      const value = imported ? scope.load(imported) : readValue(constants.get(name), scope);
+      const value = imported
+        ? scope.load(imported.specifier, imported.name)
+        : readValue(constants.get(name), scope);
       values.set(name, constants.has(name) || imported ? value : unreadable);
       return values.get(name);
     },
-    load: (specifier) => {
+    load: (specifier, name = 'default') => {
       if (!specifier.startsWith('.') && !path.isAbsolute(specifier)) return unreadable;
       const folder = path.dirname(file);
       const module = findModuleFile(folder, path.relative(folder, path.resolve(folder, specifier)));
@@ -52,7 +106,7 @@ function createScope(file: string, body: readonly ScriptNode[], loading: readonl
       // Its values would become part of the new site.
       if (!isOfProject(path.dirname(loading[0] ?? file), full)) return unreadable;
       try {
-        return readDefaultExport(full, [...loading, file]);
+        return readExport(full, [...loading, file], name);
       } catch {
         return unreadable;
       }
@@ -70,24 +124,36 @@ export function listConstants(body: readonly ScriptNode[]): Map<string, ScriptNo
   );
   const declared = statements
     .flatMap((node) => (node.type === 'VariableDeclaration' ? listNodes(node.declarations) : []))
-    .flatMap(({ id, init }) =>
-      isScriptNode(id) && id.type === 'Identifier' && isScriptNode(init)
-        ? [[String(id.name), init] as const]
-        : [],
-    );
+    .flatMap(({ id, init }): (readonly [string, ScriptNode])[] => {
+      if (!isScriptNode(id) || !isScriptNode(init)) return [];
+      if (id.type === 'Identifier') return [[String(id.name), init]];
+      // `const { a } = require('./b')` takes a field.
+      return listNodes(id.properties).flatMap(({ key, value }) =>
+        isScriptNode(value) && value.type === 'Identifier' && isScriptNode(key)
+          ? [
+              [
+                String(value.name),
+                { ...init, type: 'MemberExpression', object: init, property: key, computed: false },
+              ] as const,
+            ]
+          : [],
+      );
+    });
   return new Map(declared);
 }
 
-/** The modules whose default exports have names here. */
-function listImports(body: readonly ScriptNode[]): Map<string, string> {
+/** What names here are imported from, and under which name there. */
+function listImports(
+  body: readonly ScriptNode[],
+): Map<string, { specifier: string; name: string }> {
   const imports = body.flatMap((node) => {
     if (node.type !== 'ImportDeclaration' || !isScriptNode(node.source)) return [];
     const specifier = String(node.source.value);
-    return listNodes(node.specifiers).flatMap(({ type, local }) =>
-      type === 'ImportDefaultSpecifier' && isScriptNode(local)
-        ? [[String(local.name), specifier] as const]
-        : [],
-    );
+    return listNodes(node.specifiers).flatMap(({ type, local, imported }) => {
+      if (!isScriptNode(local) || type === 'ImportNamespaceSpecifier') return [];
+      const name = isScriptNode(imported) ? String(imported.name ?? imported.value) : 'default';
+      return [[String(local.name), { specifier, name }] as const];
+    });
   });
   return new Map(imports);
 }

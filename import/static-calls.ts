@@ -89,6 +89,6 @@ export type Scope = {
   /** The full path of the module. */
   file: string;
   lookUp: (name: string) => unknown;
-  /** What another module or JSON file of the project exports, by a relative or full path; unreadable for packages. */
-  load: (specifier: string) => unknown;
+  /** What another module or JSON file of the project exports under a name, as default without one, by a relative or full path; unreadable for packages. */
+  load: (specifier: string, name?: string) => unknown;
 };

@@ -2,15 +2,45 @@
 export const strangeSite = new Map<string, string>([
   [
     'website/docusaurus.config.js',
-    `const redirects = require('./redirects').list;
+    `const { list } = require('./redirects');
+const addresses = require('./redirects').addresses;
+const remark = process.env.REMARK;
 module.exports = {
   title: 'Loom', url: 'https://loom.example', baseUrl: '/loom/', favicon: 'img/dot.svg',
-  presets: [['classic', { docs: { sidebarPath: './sidebars.js' }, blog: false }]],
-  themeConfig: { navbar: { title: 'Loom', items: [{ to: '/docs/weave', label: 'Weave' }] } },
+  noIndex: true,
+  presets: [['classic', {
+    docs: {
+      sidebarPath: './sidebars.js', breadcrumbs: false, versions: { current: { label: 'next', path: '' } },
+      admonitions: { keywords: ['thread'] }, remarkPlugins: [remark && require('remark-thread')].filter(Boolean),
+    },
+    blog: { routeBasePath: 'news', tagsBasePath: 'labels' },
+    theme: { customCss: ['./styles/loom.css'] },
+    gtag: { trackingID: 'G-1' },
+  }]],
+  plugins: [['@docusaurus/plugin-client-redirects', { redirects: [...list, ...addresses] }]],
+  themeConfig: {
+    metadata: [{ name: 'keywords', content: 'loom' }],
+    announcementBar: { content: '<a href="/loom/docs/weave">Weave</a> <a href="docs/types">Types</a>' },
+    navbar: { title: 'Loom', items: [{ to: '/docs/weave', label: 'Weave' }] },
+  },
 };
 `,
   ],
-  ['website/redirects.js', "exports.list = [{ from: '/old', to: '/docs/weave' }];\n"],
+  [
+    'website/redirects.js',
+    "exports.list = [{ from: '/old', to: '/docs/weave' }];\nexports.addresses = [{ from: '/older', to: '/docs/types' }];\n",
+  ],
+  ['website/blog/2024-01-02-thread.md', '---\ntitle: Thread\n---\n\nA post.\n'],
+  // Aliases of a bundler, which tsconfig.json has with a comment, and a style sheet in Sass.
+  [
+    'website/tsconfig.json',
+    '{\n  // For editors.\n  "compilerOptions": { "baseUrl": ".", "paths": { "@site/*": ["./*"], "@ui/*": ["./src/ui/*"] } },\n}\n',
+  ],
+  [
+    'website/src/ui/Frame.jsx',
+    'export default ({ children }) => <div className="ui">{children}</div>;\n',
+  ],
+  ['website/src/ui/plain.scss', '$red: red;\n.ui { color: $red; }\n'],
   [
     'website/sidebars.ts',
     "export default { docs: ['weave', 'hidden', 'types', 'files', 'parts'] };\n",
@@ -66,7 +96,7 @@ export default { ...MDXComponents, ...Marks, Card, Label, Inline, a: Heading };
   ],
   [
     'website/docs/types.mdx',
-    "---\ntitle: Types\n---\n\nimport Sizes from '@site/src/components/sizes';\nimport { sizes } from '@site/src/data/list';\n\nAbout sizes.\n\n<Sizes size={3} /> {sizes[0].size}\n",
+    "---\ntitle: Types\n---\n\nimport Sizes from '@site/src/components/sizes';\nimport { sizes } from '@site/src/data/list';\nimport Frame from '@ui/Frame';\n\nAbout sizes, [elsewhere](pathname:///files/plan.html).\n\n<Frame>by alias</Frame>\n\n<Sizes size={3} /> {sizes[0].size}\n",
   ],
   // Ids twice, and an asset that nobody has.
   [
@@ -75,7 +105,7 @@ export default { ...MDXComponents, ...Marks, Card, Label, Inline, a: Heading };
   ],
   [
     'website/docs/hidden.mdx',
-    '---\nhide_title: true\ntitle: Hidden\n---\n\nimport Shown from \'@site/src/components/Shown\';\n\n<head>\n  <meta property="og:image" content="/loom/img/card.png" />\n</head>\n\nSome text.\n\n<Shown />\n<Shown />\n\n<div id="same">a</div>\n<div id="same">b</div>\n',
+    '---\nhide_title: true\ntitle: Hidden\n---\n\nimport Shown from \'@site/src/components/Shown\';\n\n<head>\n  <meta property="og:image" content="/img/card.png" />\n</head>\n\nSome text.\n\n<Shown />\n<Shown />\n\n<div id="same">a</div>\n<div id="same">b</div>\n',
   ],
   // A fence with code and the name of a file, Markdown outside of docs, pictures beside them.
   [

@@ -1,3 +1,4 @@
+import { causeOf } from '../diagnostics/cause.ts';
 import { compareText, type Diagnostic, isError } from '../diagnostics/diagnostic.ts';
 
 /**
@@ -28,23 +29,6 @@ function listCauses(title: string, diagnostics: readonly Diagnostic[]): string[]
       return `${count}  ${cause}\n        ${firstPlaceOf(same)}`;
     }),
   ];
-}
-
-/** A value in quotes as a whole, though it has quotes itself: `"title="a""`. */
-const quoted = /(?<![^\s(])".*?"(?=[\s,.:;)]|$)/g;
-
-/**
- * Removes from a message what is specific to one place. The name of an unknown component or field stays, since it
- * is the cause.
- */
-function causeOf(message: string): string {
-  if (message.startsWith('unknown ')) return message;
-  return message
-    .replace(quoted, '"…"')
-    .replace(/"[^"]*"/g, '"…"')
-    .replace(/(?<!\S)\/\S+/g, '/…/')
-    .replace(/(?:content|public|src)\/[^\s,:]+/g, '…')
-    .replace(/\d[\d-]*/g, '…');
 }
 
 function firstPlaceOf(diagnostics: readonly Diagnostic[]): string {

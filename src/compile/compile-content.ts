@@ -43,6 +43,8 @@ declare module 'vfile' {
     removed: readonly string[];
     /** How missing files are reported. */
     missingFiles: TextChoices['missingFiles'] | undefined;
+    /** The names of `<a name>`, which headings may have as ids. */
+    anchorNames: string[];
     /** How ids that the file has twice are reported. */
     repeatedIds: TextChoices['repeatedIds'];
     /** The addresses of missing files that the site has warned of or ignores. */

@@ -61,16 +61,15 @@ export function Tabs(props: TabsProps) {
 }
 
 /**
- * The tabs in order; `isDefault` if another one than the first is shown first.
- * @throws if content would be lost: the compiler reports that for literal tabs, this does for those from code
+ * The tabs in order, as in Docusaurus without items that the values don't list; `isDefault` if another one than the
+ * first is shown first.
+ * @throws if two have one value: the compiler reports that for literal tabs, this does for those from code
  */
 function readTabs({ values, defaultValue, children }: TabsProps) {
   const items = Children.toArray(children).filter(isShown).map(readItem);
   const chosen = defaultValue ?? items.find((item) => item.default)?.value;
   const order: readonly Choice[] = values ?? items;
   const shown = order.map(({ value }) => String(value));
-  const lost = items.find(({ value }) => !shown.includes(value));
-  if (lost) throw new Error(`"${lost.value}" is missing in the values of <Tabs>`);
   const twice = shown.find((value, place) => shown.indexOf(value) < place);
   if (twice !== undefined) throw new Error(`two tabs have the value "${twice}"`);
   return order.flatMap(({ label, attributes }, place) => {

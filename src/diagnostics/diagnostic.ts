@@ -1,3 +1,5 @@
+import { causeOf } from './cause.ts';
+
 /** One thing that is wrong, reported to the person who can fix it. */
 export type Diagnostic = {
   /** Path relative to the project root, with forward slashes. */
@@ -49,23 +51,25 @@ export function formatDiagnostics(diagnostics: readonly Diagnostic[]): string {
       (a.line ?? 0) - (b.line ?? 0) ||
       (a.column ?? 0) - (b.column ?? 0),
   );
-  return [...new Set(groupWarnings(sorted).map(formatDiagnostic))].join('\n\n');
+  const shown = process.argv.includes('--all') ? sorted : groupWarnings(sorted);
+  return [...new Set(shown.map(formatDiagnostic))].join('\n\n');
 }
 
-/** Merges many equal warnings into the first, which lists the places of the others. */
+/** Merges many warnings of one cause into the first, which lists the places of the others; `--all` prints each. */
 function groupWarnings(diagnostics: readonly Diagnostic[]): Diagnostic[] {
-  const groups = Map.groupBy(diagnostics, ({ message, hint, severity }) =>
-    JSON.stringify([severity, message, hint]),
-  );
+  const keyOf = ({ message, severity }: Diagnostic) => `${severity} ${causeOf(message)}`;
+  const groups = Map.groupBy(diagnostics, keyOf);
   return diagnostics.flatMap((diagnostic) => {
-    const { message, hint, severity } = diagnostic;
-    const same = groups.get(JSON.stringify([severity, message, hint])) ?? [];
+    const { message, hint } = diagnostic;
+    const same = groups.get(keyOf(diagnostic)) ?? [];
     if (isError(diagnostic) || same.length <= maxEqualWarnings) return diagnostic;
     if (diagnostic !== same[0]) return [];
     const places = same.slice(1).map(({ file, line }) => (line ? `${file}:${line}` : file));
     const named = places.slice(0, maxEqualWarnings).join(', ');
     const more = places.length > maxEqualWarnings ? ', …' : '';
-    const others = `The same in ${places.length} more places: ${named}${more}`;
+    const isEqual = same.every((other) => other.message === message);
+    const kind = isEqual ? 'The same' : 'The like';
+    const others = `${kind} in ${places.length} more places: ${named}${more}${isEqual ? '' : '; --all prints each'}`;
     return { ...diagnostic, hint: hint ? `${hint}\n    ${others}` : others };
   });
 }

@@ -50,11 +50,14 @@ function patternOfId(id: string): RegExp {
   );
 }
 
-/** As it is in the HTML, or without the base path or the first slash. */
+/** As it is in the HTML, or without the origin, the base path or the first slash. */
 function patternOfAddress(address: string, baseUrl: string): RegExp {
-  const short = address.startsWith(baseUrl) ? address.slice(baseUrl.length) : address;
+  const path = address.replace(/^https?:\/\/[^/]+/, '');
+  const short = path.startsWith(baseUrl) ? path.slice(baseUrl.length) : path;
+  const base = escapePattern(baseUrl.slice(1));
+  const name = escapePattern(short.replace(/^\.?\//, ''));
   return new RegExp(
-    `(?<=["'\`(=\\s])/?(?:${escapePattern(baseUrl.slice(1))})?${escapePattern(short.replace(/^\.?\//, ''))}(?=["'\`)\\s>])`,
+    `(?<=["'\`(=\\s])(?:https?://[^/"'\`]+)?/?(?:${base})?${name}(?=["'\`)\\s>])`,
     'g',
   );
 }

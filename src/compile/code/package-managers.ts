@@ -34,9 +34,16 @@ export function convertCommands(code: string, manager: Manager): string {
 function convertLine(line: string, manager: Exclude<Manager, 'npm'>): string {
   return line.replace(
     /(^\s*(?:[$>]\s+)?(?:\w+=\S*\s+)*|(?:&&|\|\||[;|(])\s*|\bsudo\s+)(np[mx]\s[^&|;#)\\]*[^\s&|;#)\\])/g,
-    (_all, before: string, command: string) => before + convertCommand(command, manager),
+    (all: string, before: string, command: string, at: number) => {
+      // What it installs is in the next line.
+      const goesOn = /^\s*\\\s*$/.test(line.slice(at + all.length));
+      const converted = convertCommand(goesOn ? `${command} ${standIn}` : command, manager);
+      return before + converted.replace(` ${standIn}`, '');
+    },
   );
 }
+
+const standIn = 'a-package-of-the-next-line';
 
 function convertCommand(command: string, manager: Exclude<Manager, 'npm'>): string {
   if (command.startsWith('npx')) {

@@ -35,6 +35,7 @@ export function rehypeHeadings(extent: 'whole' | 'preview') {
       });
     }
     file.data.headings = [];
+    file.data.ids.push(...(file.data.anchorNames ?? []));
     for (const { node, depth, text, written, ownId } of headings) {
       const id = ownId ?? ids.make(written || text);
       setId(node, id);

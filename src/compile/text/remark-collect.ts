@@ -17,6 +17,7 @@ export function remarkCollect() {
   return (tree: Root, file: VFile) => {
     const links: WrittenLink[] = [];
     const ids: string[] = [];
+    const names: string[] = [];
     const imports = listImportedNames(tree);
     const linkNames = new Set(
       imports
@@ -33,7 +34,7 @@ export function remarkCollect() {
       if (!isJsxElement(node)) return;
       for (const attribute of node.attributes) {
         if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') continue;
-        if (attribute.name === 'name' && node.name === 'a') ids.push(attribute.value);
+        if (attribute.name === 'name' && node.name === 'a') names.push(attribute.value);
         if (attribute.name === 'id') ids.push(noteId(file, node, attribute.value, ids));
         const leads = attribute.name === 'to' && linkNames.has(node.name ?? '');
         const isAddress = leads || attribute.name === 'href' || attribute.name === 'src';
@@ -45,6 +46,7 @@ export function remarkCollect() {
     });
     file.data.links = links;
     file.data.ids = ids;
+    file.data.anchorNames = names;
     file.data.words = textOf(tree).split(/\s+/).filter(Boolean).length;
   };
 }

@@ -28,7 +28,7 @@ beforeAll(async () => {
   ({ default: config } = await import(pathToFileURL(inRoot('site.config.ts')).href));
   const checked = await checkProject(inRoot(''));
   diagnostics = checked.diagnostics.map((diagnostic) => formatDiagnostic(diagnostic));
-});
+}, 600_000);
 afterAll(() => rmSync(root, { recursive: true }));
 
 describe('a site of strangers', () => {
@@ -71,5 +71,44 @@ describe('a site of strangers', () => {
     expect(config).toMatchObject({
       docs: { sidebars: { docs: ['weave', 'hidden', 'types', 'files', 'parts'] } },
     });
+  });
+
+  test('redirects that are imported by name are kept, and a blog elsewhere is redirected', () => {
+    expect(config.redirects).toEqual([
+      { from: '/old/', to: '/docs/weave' },
+      { from: '/older/', to: '/docs/types' },
+      { from: '/news/', to: '/blog/' },
+      { from: '/news/2024/01/02/thread/', to: '/blog/2024/01/02/thread/' },
+    ]);
+  });
+
+  test('links of the announcement bar have the slash that pages have here', () => {
+    expect(config.announcementBar).toMatchObject({
+      content: '<a href="/loom/docs/weave/">Weave</a> <a href="/loom/docs/types/">Types</a>',
+    });
+  });
+
+  test('an alias of tsconfig.json becomes a path', () => {
+    expect(read('content/docs/types.mdx')).toContain("import Frame from '../../src/ui/Frame.jsx';");
+  });
+
+  test('a link that something else serves is no warning', () => {
+    expect(diagnostics.join('\n')).not.toContain('plan.html');
+  });
+
+  test('every option that is not kept has a line', () => {
+    for (const line of [
+      '- noIndex: true\n',
+      '- themeConfig.metadata: [{"name":"keywords","content":"loom"}]; write these <meta>',
+      '- preset.gtag: {"trackingID":"G-1"}\n',
+      '- preset.theme.customCss: ["./styles/loom.css"]; a style sheet',
+      '- docs.breadcrumbs: false\n',
+      '- docs.admonitions: {"keywords":["thread"]}; other kinds are shown as notes',
+      '- blog.tagsBasePath: "labels"; tags are at /blog/tags/',
+      '- docs.versions.current.label: "next"; set `version`',
+      '- remarkPlugins and rehypePlugins: remark-thread\n',
+    ])
+      expect(report).toContain(line);
+    expect(report).not.toContain('- docs.sidebarPath');
   });
 });
