@@ -19,7 +19,7 @@ test('every form of a docs path gives its route', async () => {
     'docs/index.mdx': '/docs/',
     'docs/01-one/index.md': '/docs/one/',
     'docs/02. Two/README.mdx': '/docs/Two/',
-    'docs/03_three/three.md': '/docs/three/',
+    'docs/03_three/three.md': '/docs/three/three/',
     'docs/04 - four/04 - four.mdx': '/docs/four/',
     'docs/04 - four/2_createTheme.mdx': '/docs/four/createTheme/',
     'docs/05/descendant styles.mdx': '/docs/05/descendant styles/',
