@@ -23,8 +23,8 @@ export function openLogoDialog(brand: HTMLElement): void {
   const close = button(textFor('theme.AnnouncementBar.closeButtonAriaLabel'), () => dialog.close());
   box.append(
     create('h2', { id: 'logo-dialog-title', textContent: textFor('shell.logo.title') }),
-    section(textFor('shell.logo.dark'), ...logoButtons(logoDark, say)),
-    section(textFor('shell.logo.light'), ...logoButtons(logo, say)),
+    section(textFor('shell.logo.dark'), ...pictures(brand, 'dark'), ...logoButtons(logoDark, say)),
+    section(textFor('shell.logo.light'), ...pictures(brand, 'light'), ...logoButtons(logo, say)),
     section(
       textFor('shell.logo.assets'),
       button(textFor('shell.logo.cover'), () => download(cover, say)),
@@ -53,6 +53,12 @@ export function openLogoDialog(brand: HTMLElement): void {
 const actions = new WeakMap<HTMLElement, () => void>();
 
 type Say = (text: string) => void;
+
+/** The brand's own picture for a mode, on the ground of that mode; the files are for those who press a button. */
+function pictures(brand: HTMLElement, mode: 'dark' | 'light'): HTMLElement[] {
+  const { src } = brand.querySelector<HTMLImageElement>(`.only-${mode}, img:only-of-type`) ?? {};
+  return src ? [create('img', { className: `on-${mode}`, src, alt: '' })] : [];
+}
 
 function logoButtons(file: string, say: Say): HTMLElement[] {
   return [
