@@ -2,6 +2,7 @@ import { features } from 'virtual:features';
 import * as stylex from '@stylexjs/stylex';
 import type { ArchivePage } from '../site/collections/page.ts';
 import { pluralFor, textFor } from '../texts/text.ts';
+import { media } from '../theme/media.stylex.ts';
 import { ListSection, listStyles as styles } from './list-section.tsx';
 import { NameText } from './name-text.tsx';
 import { PlainPage } from './plain-page.tsx';
@@ -19,8 +20,8 @@ export function ArchiveView({ years }: ArchivePage) {
           note={pluralFor('theme.blog.post.plurals', posts.length)}
         >
           {posts.map((post) => (
-            <li key={post.href} {...stylex.props(shared.ends, styles.figures)}>
-              <a href={post.href} {...stylex.props(styles.link)}>
+            <li key={post.href} {...stylex.props(shared.ends, styles.figures, rowStyles.row)}>
+              <a href={post.href} {...stylex.props(styles.link, rowStyles.link)}>
                 <time dateTime={post.date} {...stylex.props(styles.muted, styles.date)}>
                   {post.dateText}
                 </time>
@@ -38,3 +39,9 @@ export function ArchiveView({ years }: ArchivePage) {
     </PlainPage>
   );
 }
+
+/** On a phone what a release contains is below its title, closer to it than to the next one. */
+const rowStyles = stylex.create({
+  row: { paddingBlockEnd: { default: null, [media.phone]: '0.625rem' } },
+  link: { flexBasis: { default: null, [media.phone]: '100%' } },
+});

@@ -29,6 +29,5 @@ const styles = stylex.create({
     display: { default: 'inline', [media.phone]: 'block' },
     /** Space for the query, which appears after the field below is visible. */
     minHeight: { default: null, [media.phone]: '2lh' },
-    alignContent: 'end',
   },
 });
