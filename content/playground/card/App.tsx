@@ -40,7 +40,7 @@ const styles = stylex.create({
       '@media (prefers-reduced-motion: reduce)': 'none',
     },
     animationTimingFunction: 'linear',
-    backgroundImage: `linear-gradient(100deg, ${tokens.accent}, ${tokens.glow}, ${tokens.accent})`,
+    backgroundImage: `linear-gradient(90deg, ${tokens.accent}, ${tokens.glow}, ${tokens.accent})`,
     backgroundSize: '200% 100%',
     height: 112,
   },
