@@ -34,7 +34,7 @@ export function PostStart({ href }: { href: string }) {
 
 const styles = stylex.create({
   section: { marginBlockEnd: '1.5rem', paddingBlock: '1rem', fontSize: tokens['--sx-size-ui'] },
-  label: { fontWeight: 650 },
+  label: { marginBlockEnd: '0.5rem', fontWeight: 650 },
   list: { display: 'grid', gap: '0.5rem', overflowWrap: 'anywhere' },
   kind: { color: tokens['--sx-text-muted'] },
   tiles: { flexWrap: 'wrap', gap: '0.5rem', textDecoration: 'none' },
