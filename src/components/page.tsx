@@ -31,11 +31,11 @@ export function Page({ meta, section, children }: SectionPage & { children: Reac
       )}
       {!meta.head && imageTags}
       {markdown && <link rel="alternate" type="text/markdown" href={markdown} />}
+      {/* The not-found page shows at addresses that it doesn't know. */}
+      {!meta.path.endsWith('/404.html') && (
+        <p className="print-head">{`${site.title}, ${site.url}${meta.path}`}</p>
+      )}
       <main id="main" tabIndex={-1} data-section={section} {...stylex.props(styles.main)}>
-        {/* The not-found page shows at addresses that it doesn't know. */}
-        {!meta.path.endsWith('/404.html') && (
-          <p className="print-head">{`${site.title}, ${site.url}${meta.path}`}</p>
-        )}
         {children}
       </main>
     </>
