@@ -23,7 +23,9 @@ test('after the boot script, app and search load in one round trip', async () =>
   const asked: string[] = [];
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(/\/assets\/.*\.js$|\/RSC\//, async (route) => {
-    asked.push(new URL(route.request().url()).pathname.replace(/.*\/|-.*/g, ''));
+    asked.push(
+      new URL(route.request().url()).pathname.replace(/.*\/|-[^/]*(?=\.txt$)|-[^/]*js$/g, ''),
+    );
     // What is requested before the first response needs no other trip.
     await promise;
     await route.continue();

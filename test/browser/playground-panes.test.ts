@@ -26,7 +26,8 @@ test('S2.3 from 1200 px code, preview and rules are side by side, and below that
   await page.getByRole('row').filter({ hasText: 'min-height: 100vh' }).waitFor();
   expect(await tab(page, 'Preview').isVisible()).toBe(false);
   const panes = await page.locator('.panes').boundingBox();
-  expect(panes?.width).toBeGreaterThan(1800);
+  const brand = await page.locator('[data-brand]:visible').first().boundingBox();
+  expect(panes?.x, 'on the edge of the navbar').toBeCloseTo(brand?.x ?? -1, 0);
   expect(panes?.y).toBeLessThan(140);
   await page.setViewportSize({ width: 1200, height: 800 });
   const boxes = [codeOf(page), page.locator('#preview'), page.getByRole('table')];

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { hydrate, keepsMark, letPass, openSite, phone, scrollPage } from './site-in-browser.ts';
+import { hydrate, keepsMark, letPass, openSite, scrollPage } from './site-in-browser.ts';
 
 const site = openSite();
 /** A page that is long enough to scroll. */
@@ -189,7 +189,10 @@ test('S2.28 a sidebar that is longer than the window scrolls to the link of the 
 });
 
 test('S2.17 long code has a button to wrap it, and code that fits has none', async () => {
-  const page = await site.open('/docs/learn/installation/', phone);
+  // Phones wrap all code.
+  const page = await site.open('/docs/learn/installation/', {
+    viewport: { width: 640, height: 800 },
+  });
   const block = page.locator('.code-block', { has: page.locator('[data-wrap-code]') }).first();
   const code = block.locator('pre');
   const isWide = () => code.evaluate((found) => found.scrollWidth > found.clientWidth);
@@ -221,7 +224,7 @@ test('code and tables are tab stops only where they scroll', async () => {
         .map((box) => box.textContent?.slice(0, 40)),
     );
   await expect.poll(findWrong).toEqual([]);
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize({ width: 640, height: 844 });
   await expect.poll(findWrong).toEqual([]);
   expect(await page.locator('pre[tabindex]').count()).toBeGreaterThan(0);
 });
@@ -244,6 +247,8 @@ test('at 1440 px everything in an article ends at one of two right edges', async
   });
   const edges = await page
     .locator('.prose > :is(p, ul, .code-block, .option), .prose > .table-scroll > table')
-    .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().right)));
-  expect(new Set(edges).size).toBe(2);
+    .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().right));
+  // Parts of pixels differ.
+  const sorted = edges.toSorted((one, other) => one - other);
+  expect(sorted.filter((edge, at) => edge - (sorted[at - 1] ?? 0) > 1)).toHaveLength(2);
 });

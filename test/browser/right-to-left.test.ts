@@ -43,8 +43,8 @@ test('from right to left, arrows point along the text, and the current entry is 
   const shadow = await current.evaluate((link) => getComputedStyle(link).boxShadow);
   expect(shadow).toContain(' -2px 0px ');
   const open = page.locator('.section-links [open] > summary').first();
-  const turn = await open.evaluate((summary) => getComputedStyle(summary, '::after').rotate);
-  expect(turn).toBe('-90deg');
+  const turn = () => open.evaluate((summary) => getComputedStyle(summary, '::after').rotate);
+  await expect.poll(turn).toBe('-90deg');
 });
 
 test('from right to left, keys keep their order, and code is read from the left', async () => {
