@@ -219,7 +219,7 @@ test('code and tables are tab stops only where they scroll', async () => {
   const findWrong = () =>
     page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('.code-block pre, .table-scroll')]
-        .filter((box) => box.getClientRects().length > 0 && !box.closest('[hidden]'))
+        .filter((box) => box.checkVisibility())
         .filter((box) => box.scrollWidth > box.clientWidth !== (box.tabIndex === 0))
         .map((box) => box.textContent?.slice(0, 40)),
     );
