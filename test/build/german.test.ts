@@ -110,7 +110,9 @@ test('no page of a site in another language has English texts', () => {
     ]),
   );
   const shown = pages.flatMap(({ name, text }) => listShown(text).map((said) => ({ name, said })));
-  const wrong = shown.filter(({ said }) => englishWord.test(said) && !/^(?:Beispiel, )?https?:/.test(said));
+  const wrong = shown.filter(
+    ({ said }) => englishWord.test(said) && !/^(?:Beispiel, )?https?:/.test(said),
+  );
   expect(wrong).toEqual([]);
 });
 
