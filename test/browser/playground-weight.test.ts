@@ -59,8 +59,11 @@ test('a docs page loads nothing of the playground', async () => {
 
 test('X26 once loaded, the playground works offline', async () => {
   const page = await (await site.visit()).newPage();
-  const menu = page.waitForEvent('requestfinished', (request) =>
-    request.url().includes('playground-examples-menu'),
+  // The menu, and the list that it imports, which may come after it.
+  const menu = Promise.all(
+    ['playground-examples-menu', 'playground-_virtual_examples'].map((name) =>
+      page.waitForEvent('requestfinished', (request) => request.url().includes(name)),
+    ),
   );
   await page.goto('/playground/');
   await codeOf(page).waitFor();
