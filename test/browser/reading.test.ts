@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { hydrate, keepsMark, letPass, openSite, scrollPage } from './site-in-browser.ts';
 
 const site = openSite();
+const tablet = { viewport: { width: 640, height: 844 } };
+const desktop = { viewport: { width: 1440, height: 900 } };
 /** A page that is long enough to scroll. */
 const long = '/docs/api/javascript/create/';
 
@@ -188,11 +190,8 @@ test('S2.28 a sidebar that is longer than the window scrolls to the link of the 
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('S2.17 long code has a button to wrap it, and code that fits has none', async () => {
-  // Phones wrap all code.
-  const page = await site.open('/docs/learn/installation/', {
-    viewport: { width: 640, height: 800 },
-  });
+test('S2.17 from 601 px long code has a button to wrap it, and code that fits has none', async () => {
+  const page = await site.open('/docs/learn/installation/', tablet);
   const block = page.locator('.code-block', { has: page.locator('[data-wrap-code]') }).first();
   const code = block.locator('pre');
   const isWide = () => code.evaluate((found) => found.scrollWidth > found.clientWidth);
@@ -224,7 +223,7 @@ test('code and tables are tab stops only where they scroll', async () => {
         .map((box) => box.textContent?.slice(0, 40)),
     );
   await expect.poll(findWrong).toEqual([]);
-  await page.setViewportSize({ width: 640, height: 844 });
+  await page.setViewportSize(tablet.viewport);
   await expect.poll(findWrong).toEqual([]);
   expect(await page.locator('pre[tabindex]').count()).toBeGreaterThan(0);
 });
@@ -241,14 +240,11 @@ test('a text fragment in a closed tab or category opens it', async () => {
   await expect.poll(() => link.isVisible()).toBe(true);
 });
 
-test('at 1440 px everything in an article ends at one of two right edges', async () => {
-  const page = await site.open('/docs/api/configuration/eslint-plugin/', {
-    viewport: { width: 1440, height: 900 },
-  });
+test('at 1440 px everything in an article ends at one of two right edges, to a pixel', async () => {
+  const page = await site.open('/docs/api/configuration/eslint-plugin/', desktop);
   const edges = await page
     .locator('.prose > :is(p, ul, .code-block, .option), .prose > .table-scroll > table')
     .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().right));
-  // Parts of pixels differ.
   const sorted = edges.toSorted((one, other) => one - other);
   expect(sorted.filter((edge, at) => edge - (sorted[at - 1] ?? 0) > 1)).toHaveLength(2);
 });
