@@ -64,7 +64,11 @@ function arrange(children: readonly ElementContent[]): ElementContent[] {
 
 /** A disclosure that the style sheet keeps open, without its summary, except on phones. */
 function foldOnPhones(content: readonly ElementContent[]): Element {
-  const summary = element('summary', { dataNoPrint: '', dataNoMarkdown: '' }, text('Details'));
+  const summary = element(
+    'summary',
+    { dataNoPrint: '', dataNoMarkdown: '' },
+    textFor('shell.details'),
+  );
   return element('details', { className: ['option-more'] }, summary, ...content);
 }
 

@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
+import { setTexts } from '../../../src/texts/text.ts';
 import { compileText, renderText } from './render.ts';
+
+afterEach(() => setTexts(undefined));
 
 const facts = '- Type: `boolean`\n- Default: the value of `dev`\n- Since: 0.10.0';
 const code = '```js\nown();\n```';
@@ -56,6 +59,12 @@ test('after its first paragraph an option with code is folded up to the next hea
       '<summary data-no-print="" data-no-markdown="">Details</summary><figure/><p>Two.</p>' +
       '</details><h4 id="more">More</h4><p>End.</p></section>',
   );
+});
+
+test('what is folded is named in the language of the site', async () => {
+  setTexts({ language: 'de', messages: { 'shell.details': 'Einzelheiten' } });
+  const html = await renderText(page('### debug', facts, 'Before.', code));
+  expect(html).toMatch(/<summary[^>]*>Einzelheiten</);
 });
 
 test('cards without defaults, as of functions, get no table of options', async () => {

@@ -43,6 +43,12 @@ export function paneSwitch(panes: readonly Omit<Pane, 'content'>[], name: string
   return radioSwitch('switch', textFor('samples.show'), name, choices);
 }
 
+/** What every list of files shows: the source, and the rules that it becomes. */
+export const sourcePanes = (): Omit<Pane, 'content'>[] => [
+  { key: 'source', label: textFor('samples.source') },
+  { key: 'rules', label: textFor('samples.rulePane') },
+];
+
 /** The panes, all in the HTML: the style sheet shows the chosen one. */
 export function paneBoxes(panes: readonly Omit<Pane, 'label'>[]): Element[] {
   return panes.map(({ key, content }) => {

@@ -158,8 +158,6 @@ function addedBy(
 const productSize = 100;
 const isPoint = (count: number) => count === 1 || count === 5 || count % 10 === 0;
 
-const productNote = textFor('samples.product', { share: oneOffShare });
-
 /** The last step: a generated product, of which the last component is in sight. */
 async function showProduct(describe: Describe): Promise<ShownStep> {
   const files = writeProduct(productSize);
@@ -180,7 +178,7 @@ async function showProduct(describe: Describe): Promise<ShownStep> {
   return {
     name: pluralFor('samples.components', productSize),
     ...(await describe(last, files)),
-    stage: growthChart(points, productNote),
+    stage: growthChart(points, textFor('samples.product', { share: oneOffShare })),
     ...addedBy(project.files, productSize - 1),
     added: project.rules,
     ...(sizes.at(-1) ?? noSizes),

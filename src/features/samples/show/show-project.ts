@@ -7,7 +7,7 @@ import { shortenCode } from '../rules/read-rule.ts';
 import { askAnswer } from '../sandbox/ask-kept.ts';
 import { markRuleLines } from './mark-lines.ts';
 import { formatSize, type NumberedRule, numberRules, tieLines } from './number-rules.ts';
-import { codePane, type Pane, paneBoxes, paneSwitch, radioSwitch, titled } from './panes.ts';
+import { codePane, paneBoxes, paneSwitch, radioSwitch, sourcePanes, titled } from './panes.ts';
 import { ruleList } from './rule-list.ts';
 import type { Tokenize } from './show-samples.ts';
 
@@ -52,12 +52,6 @@ type ShownFile = {
   js: ElementContent[];
 };
 
-const panes: Omit<Pane, 'content'>[] = [
-  { key: 'source', label: textFor('samples.source') },
-  { key: 'rules', label: textFor('samples.rulePane') },
-  { key: 'js', label: 'JavaScript' },
-];
-
 /**
  * The files of a project with their compiled output, one shown at a time. The component isn't shown, because it
  * may need a window of its own.
@@ -80,7 +74,7 @@ function fileInstrument(files: readonly ShownFile[]): Element[] {
   );
   return [
     radioSwitch('parts', textFor('samples.files'), 'part', choices),
-    paneSwitch(panes, 'pane'),
+    paneSwitch([...sourcePanes(), { key: 'js', label: 'JavaScript' }], 'pane'),
     ...boxes,
   ];
 }

@@ -11,15 +11,14 @@ import { orderRules } from './number-rules.ts';
 import { codePane } from './panes.ts';
 import type { Tokenize } from './show-samples.ts';
 
-/** The output that proves a reason, with its label, if the code doesn't introduce it. */
-const outputs = {
-  css: textFor('samples.sheet'),
-  js: textFor('samples.compiled'),
-  types: undefined,
-  stacks: undefined,
-  swatches: undefined,
-};
-export type ProofOutput = keyof typeof outputs;
+/** The output that proves a reason. */
+export type ProofOutput = 'css' | 'js' | 'types' | 'stacks' | 'swatches';
+
+/** The label of an output; none if the code introduces it. */
+function labelOf(output: ProofOutput): string | undefined {
+  if (output === 'css') return textFor('samples.sheet');
+  return output === 'js' ? textFor('samples.compiled') : undefined;
+}
 
 export type ProofTools = {
   tokenize: Tokenize;
@@ -42,7 +41,7 @@ export async function showProof(
   // The stacks have the calls themselves.
   const code = shows.includes('stacks') ? shown.code.replace(/^export .*/ms, '') : shown.code;
   const answers = shows.map(async (output) => {
-    const label = outputs[output];
+    const label = labelOf(output);
     const answer =
       output === 'types'
         ? problems.map(({ message }) => h('p', { className: ['wrong'] }, message))

@@ -4,7 +4,7 @@ import { pluralFor, textFor } from '../../../texts/text.ts';
 import type { CompiledRule } from '../compiler/project.ts';
 import { formatBytes } from '../rules/read-rule.ts';
 import type { NumberedRule } from './number-rules.ts';
-import { codePane, type Pane, paneBoxes, paneSwitch, radioSwitch, titled } from './panes.ts';
+import { codePane, paneBoxes, paneSwitch, radioSwitch, sourcePanes, titled } from './panes.ts';
 import { type SizeStep, sizeBars } from './size-bars.ts';
 import { tileList } from './tiles.ts';
 
@@ -21,11 +21,6 @@ export type ShownStep = SizeStep & {
   /** The component itself, or a chart. */
   stage: Element;
 };
-
-const panes: Omit<Pane, 'content'>[] = [
-  { key: 'source', label: textFor('samples.source') },
-  { key: 'rules', label: textFor('samples.rulePane') },
-];
 
 /**
  * Live components with their source and compiled rules, added one after the other, and a whole product as the last
@@ -56,7 +51,7 @@ export function showcase(
     h(
       'div',
       { className: ['codes'] },
-      paneSwitch(panes, 'pane'),
+      paneSwitch(sourcePanes(), 'pane'),
       ...(playground ? [editLinks(components, playground)] : []),
       h('div', { className: ['stack'] }, ...steps.map(codeBox)),
       h(

@@ -20,13 +20,13 @@ const drawingLength = 1000;
 const gap = 1.5;
 
 /** The subjects of rules by their hues, as the legend names them. */
-const subjects = {
+const listSubjects = () => ({
   'tk-l': textFor('samples.hue.layout'),
   'tk-b': textFor('samples.hue.box'),
   'tk-h': textFor('samples.hue.color'),
   'tk-y': textFor('samples.hue.text'),
   'tk-o': textFor('samples.hue.motion'),
-};
+});
 
 /**
  * The growth of the style sheet as components are added, drawn to scale: a tile for each rule, coloured by its
@@ -66,7 +66,7 @@ export function sizeBars(steps: readonly SizeStep[], product: SizeStep): Element
     h(
       'p',
       { className: ['hues'] },
-      ...Object.entries(subjects).flatMap(([hue, name]) => [
+      ...Object.entries(listSubjects()).flatMap(([hue, name]) => [
         h('span', { className: [hue] }, name),
         ' ',
       ]),
@@ -86,7 +86,7 @@ function spanOf(from: number, to: number, { atomic, plain }: SizeStep): Span {
 /** Rules of one subject after the other, so that each is one tile in a drawing of hundreds. */
 function bySubject(rules: readonly CompiledRule[]): CompiledRule[] {
   const groups = Map.groupBy(rules, (rule) => hueOfRule(rule)[0] ?? '');
-  const order = [...Object.keys(subjects), ''];
+  const order = [...Object.keys(listSubjects()), ''];
   return order.flatMap((hue) => {
     const [first, ...rest] = groups.get(hue) ?? [];
     return first ? [{ ...first, css: [first, ...rest].map(({ css }) => css).join('') }] : [];
