@@ -4,6 +4,7 @@ import { readCompiled } from '../../compile/files/content-cache.ts';
 import type { ContentIndex } from '../../content/content-index.ts';
 import { type Diagnostic, formatPlace } from '../../diagnostics/diagnostic.ts';
 import { placeAt } from '../../diagnostics/places.ts';
+import { escapePattern } from '../../links/escape-pattern.ts';
 import type { PolicyError } from '../../publish/policy/page-needs.ts';
 import { readModuleError } from './bundle-errors.ts';
 import { findThrower, type ThrownAt } from './find-thrower.ts';
@@ -133,7 +134,7 @@ function placeElement(
   name = diagnostic.file,
   { root, index }: Project,
 ): Diagnostic {
-  const written = address.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll('&', '&(?:amp;)?');
+  const written = escapePattern(address).replaceAll('&', '&(?:amp;)?');
   const pattern = new RegExp(`<${element}\\b[^>]*?${written}`, 'i');
   for (const file of [name, ...index.partials.map(({ file }) => file), 'site.config.ts']) {
     const text = readSource(root, file);

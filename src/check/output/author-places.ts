@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { ContentIndex } from '../../content/content-index.ts';
 import { listReached } from '../../content/modules/list-reached.ts';
 import { type Place, placeAt } from '../../diagnostics/places.ts';
+import { escapePattern } from '../../links/escape-pattern.ts';
 
 export type AuthorPlace = Place & { file: string };
 
@@ -40,8 +41,6 @@ export function createAuthorPlaces(
     return undefined;
   };
 }
-
-const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 function patternOfId(id: string): RegExp {
   return new RegExp(

@@ -8,6 +8,7 @@ import { resolveImport } from '../../content/modules/resolve-import.ts';
 import { decodeSegment } from '../../content/source-path.ts';
 import type { FeatureName } from '../../features/fields.ts';
 import { loadParts } from '../../features/load-parts.ts';
+import { escapePattern } from '../../links/escape-pattern.ts';
 import type { LinkResolver, ShowingPage } from '../../links/link-resolver.ts';
 import type { HighlightOptions } from '../code/highlight-code.ts';
 import { fillLinks } from '../link-marks.ts';
@@ -105,8 +106,8 @@ export function createContentSource(root: string, index: ContentIndex, resolveLi
 /** In HTML and in programs: the ids of headings, and their links to themselves. */
 function renameIds(text: string, ids: Record<string, string>): string {
   return Object.entries(ids).reduce((renamed, [id, other]) => {
-    const escaped = id.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-    const address = encodeURIComponent(id).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+    const escaped = escapePattern(id);
+    const address = escapePattern(encodeURIComponent(id));
     return renamed
       .replace(
         new RegExp(`(\\bid(?:=|:\\s*|":\\s*)\\\\?["'])${escaped}(?=\\\\?["'])`, 'g'),

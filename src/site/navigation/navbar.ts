@@ -3,6 +3,7 @@ import { joinRoute } from '../../content/route.ts';
 import { DiagnosticError } from '../../diagnostics/diagnostic.ts';
 import { placeDiagnostic } from '../../diagnostics/places.ts';
 import { isFeatureItem } from '../../features/navbar-items.ts';
+import { escapePattern } from '../../links/escape-pattern.ts';
 import { dropBase, hrefOfLink, hrefOfRoute, type SitePaths } from '../../links/resolve-link.ts';
 import { textFor } from '../../texts/text.ts';
 import { lookUpDocs } from './doc-lookup.ts';
@@ -175,9 +176,7 @@ function marksOf(href: string, input: LinkedInput): Pick<NavLink, 'section' | 'p
 }
 
 /** A pattern for the pages below a path. */
-function patternOf(path: string): string {
-  return `^${path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`;
-}
+const patternOf = (path: string) => `^${escapePattern(path)}`;
 
 function classOf(className: string | undefined): { className?: string } {
   return className ? { className } : {};

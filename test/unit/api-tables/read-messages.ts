@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync, types } from '@babel/core';
+import { escapePattern } from '../../../src/links/escape-pattern.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const rules = 'node_modules/@stylexjs/eslint-plugin/lib';
@@ -64,5 +65,3 @@ function patternsOf(line: string): RegExp[] {
     .filter((some) => some.length === parts.length || isSentence(some.join('')))
     .map((some) => new RegExp(`^\\s*${some.map(escapePattern).join('.*')}\\W*$`));
 }
-
-const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

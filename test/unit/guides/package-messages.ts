@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { type NodePath, parseSync, traverse, type types } from '@babel/core';
+import { escapePattern } from '../../../src/links/escape-pattern.ts';
 
 /** The fixed parts of a message, with an unknown value between each two. */
 export type MessageTexts = string[];
@@ -30,7 +31,7 @@ export function isMadeOf(text: string, parts: MessageTexts): boolean {
     .split('\n')
     .filter((line) => line.replaceAll('\0', '').trim().length >= 8)
     .some((line) => {
-      const escaped = line.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll('\0', '.*');
+      const escaped = escapePattern(line).replaceAll('\0', '.*');
       return new RegExp(`^${escaped}`).test(text);
     });
 }
