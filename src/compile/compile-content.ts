@@ -88,8 +88,9 @@ export async function compileContent(
     value = text,
     removed: readonly string[] = [],
   ) => {
-    const { texts } = siteFeatures;
-    const data = { frontMatter, hasTitle, cardImage, reader, removed, ...textData(texts) };
+    const { missingFiles, repeatedIds, baseUrl } = siteFeatures.texts ?? {};
+    const ofSite = { missingFiles, repeatedIds, baseUrl };
+    const data = { frontMatter, hasTitle, cardImage, reader, removed, ...ofSite };
     const options = pipelineFor(extent, format, siteFeatures);
     return compileBody(new VFile({ path: file, value, data }), options);
   };
@@ -135,10 +136,6 @@ export async function compileContent(
     return { diagnostics, references };
   }
 }
-
-const textData = ({ missingFiles, repeatedIds, baseUrl }: Partial<TextChoices> = {}) => ({
-  ...{ missingFiles, repeatedIds, baseUrl },
-});
 
 /** @param headings the headings of the page, if all of them are known */
 function findFacts(data: VFile['data'], headings?: readonly Heading[]): FoundFacts {

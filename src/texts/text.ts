@@ -70,7 +70,12 @@ export function listChoices(start: string, texts: SiteTexts | undefined) {
 
 /** What is before and after the one placeholder of a text. */
 export function textAround(id: TextId): readonly [before: string, after: string] {
-  const [before = '', , after = ''] = findMessage(id, replaced).message.split(placeholder);
+  return splitAround(findMessage(id, replaced).message);
+}
+
+/** The same for a message. */
+export function splitAround(message: string): readonly [before: string, after: string] {
+  const [before = '', , after = ''] = message.split(placeholder);
   return [before, after];
 }
 

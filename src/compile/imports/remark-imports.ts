@@ -40,12 +40,19 @@ export function remarkImports() {
   };
 }
 
-/** What nothing uses may be missing, as in Docusaurus. */
+/** What nothing uses may be missing, as in Docusaurus. The text is read for its first import: most have none. */
 function createUseCheck(tree: Root, file: VFile): (local: string) => boolean {
+  let names: ReadonlySet<string> | undefined;
+  return (local) => {
+    names ??= listUsedNames(tree, file);
+    return names.has(local);
+  };
+}
+
+function listUsedNames(tree: Root, file: VFile): Set<string> {
   const code = readCode(tree, file);
   const used = [...listUsedTags(code), ...code.programs.flatMap(listReferences)];
-  const names = new Set(used.map(({ name }) => name));
-  return (local) => names.has(local);
+  return new Set(used.map(({ name }) => name));
 }
 
 /** Replaces `require('@site/a.js')` by what an import of all of the module gives. */

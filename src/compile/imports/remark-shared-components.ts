@@ -11,6 +11,8 @@ import { listUsedTags, type Named, readCode } from '../rules/name-rules.ts';
 /** Adds the import of each component that a text uses and that `content/components` exports, unless the text has one. */
 export function remarkSharedComponents() {
   return (tree: Root, file: VFile) => {
+    // Most texts have no component.
+    if (!/<\p{Lu}/u.test(String(file))) return;
     const code = readCode(tree, file);
     const own = new Set<string>([...contentComponents, ...code.bound]);
     const tags = listUsedTags(code).filter(({ name }) => /^\p{Lu}/u.test(name) && !own.has(name));

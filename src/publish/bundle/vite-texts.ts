@@ -15,6 +15,7 @@ import {
   listChoices,
   placeholder,
   type SiteTexts,
+  splitAround,
 } from '../../texts/text.ts';
 
 /** A call for a text: the id, the site's texts, and the source of its values. */
@@ -34,10 +35,7 @@ const writers: Readonly<Record<string, (call: TextCall) => string>> = {
     writeText(escapeMessage(findMessage(id, texts).message), values),
   pluralFor: writePlural,
   chooseText: writeChoice,
-  textAround: ({ id, texts }) => {
-    const [before = '', , after = ''] = findMessage(id, texts).message.split(placeholder);
-    return JSON.stringify([before, after]);
-  },
+  textAround: ({ id, texts }) => JSON.stringify(splitAround(findMessage(id, texts).message)),
 };
 
 /**
