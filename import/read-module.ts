@@ -90,7 +90,9 @@ function createScope(file: string, body: readonly ScriptNode[], loading: readonl
       if (values.has(name)) return values.get(name);
       // A constant that names itself is none.
       values.set(name, unreadable);
-      const imported = imports.get(name);
+      const source = imports.get(name);
+      // A module as a whole is no value.
+      const imported = source?.name === '*' ? undefined : source;
       const value = imported
         ? scope.load(imported.specifier, imported.name)
         : readValue(constants.get(name), scope);
@@ -142,16 +144,18 @@ export function listConstants(body: readonly ScriptNode[]): Map<string, ScriptNo
   return new Map(declared);
 }
 
-/** What names here are imported from, and under which name there. */
-function listImports(
-  body: readonly ScriptNode[],
-): Map<string, { specifier: string; name: string }> {
+/** Where a name of a module comes from: the name there, `*` for all. */
+export type ImportSource = { specifier: string; name: string };
+
+/** What names here are imported from. */
+export function listImports(body: readonly ScriptNode[]): Map<string, ImportSource> {
   const imports = body.flatMap((node) => {
     if (node.type !== 'ImportDeclaration' || !isScriptNode(node.source)) return [];
     const specifier = String(node.source.value);
     return listNodes(node.specifiers).flatMap(({ type, local, imported }) => {
-      if (!isScriptNode(local) || type === 'ImportNamespaceSpecifier') return [];
-      const name = isScriptNode(imported) ? String(imported.name ?? imported.value) : 'default';
+      if (!isScriptNode(local)) return [];
+      const whole = type === 'ImportNamespaceSpecifier' ? '*' : 'default';
+      const name = isScriptNode(imported) ? String(imported.name ?? imported.value) : whole;
       return [[String(local.name), { specifier, name }] as const];
     });
   });

@@ -10,14 +10,11 @@ import { listExports } from '../src/content/modules/list-exports.ts';
 import { findModuleFile } from '../src/content/modules/resolve-import.ts';
 import { contentComponents } from '../src/theme/content-components.ts';
 import type { Copy } from './plan-copies.ts';
-import { listConstants, parseModule } from './read-module.ts';
+import { type ImportSource, listConstants, listImports, parseModule } from './read-module.ts';
 import { listNodes } from './static-calls.ts';
 
-/** Where a name of a module comes from: the name there, `*` for all. */
-type Source = { specifier: string; name: string };
-
 /** A component of the set: from which module, or undefined where only the set itself has it. */
-type Shared = Map<string, Source | undefined>;
+type Shared = Map<string, ImportSource | undefined>;
 
 const themeFile = 'src/theme/MDXComponents';
 
@@ -113,23 +110,11 @@ function listSources(
   body: readonly ScriptNode[],
   folder: string,
   file: string,
-): Map<string, Source> {
-  const entries = body.flatMap((node) => {
-    if (node.type !== 'ImportDeclaration' || !isScriptNode(node.source)) return [];
-    const written = String(node.source.value);
-    const full = path.resolve(path.dirname(file), written);
-    const specifier = written.startsWith('.')
-      ? `@site/${path.relative(folder, full).split(path.sep).join('/')}`
-      : written;
-    return listNodes(node.specifiers).flatMap(({ type, local, imported }) => {
-      const name =
-        type === 'ImportNamespaceSpecifier'
-          ? '*'
-          : isScriptNode(imported)
-            ? String(imported.name ?? imported.value)
-            : 'default';
-      return isScriptNode(local) ? [[String(local.name), { specifier, name }] as const] : [];
-    });
+): Map<string, ImportSource> {
+  const entries = Array.from(listImports(body), ([local, { specifier, name }]) => {
+    const full = path.resolve(path.dirname(file), specifier);
+    const ofSite = `@site/${path.relative(folder, full).split(path.sep).join('/')}`;
+    return [local, { specifier: specifier.startsWith('.') ? ofSite : specifier, name }] as const;
   });
   return new Map(entries);
 }
