@@ -44,9 +44,17 @@ const defaultStylex = /^(import\s+)([\w$]+)(?=\s+from\s+['"]@stylexjs\/stylex['"
 /** Stands for content files that components import. */
 const shownContent = '\0site:shown-content/';
 
-/** Ours are in TypeScript, in the rooms of `src/`, of which `components` has but one folder and `theme` two. */
-const ours =
-  /^src\/(?:(?:boot|check|commands|compile|config|content|dev|diagnostics|features|islands|links|node|outputs|pages|publish|site|waku)\/|components\/(?:docusaurus\/|[a-z][\w.-]*$)|theme\/(?:fonts\/|[a-z][\w.-]*$)).*(?<!\.[cm]?jsx?)$/;
+/** The folders of `src/` that have only our modules; authors add theirs to `components` and `theme`. */
+export const ownFolders = [
+  ...['boot', 'check', 'commands', 'compile', 'config', 'content', 'dev', 'diagnostics'],
+  ...['features', 'islands', 'links', 'node', 'outputs', 'pages', 'publish', 'site', 'texts'],
+  'waku',
+];
+
+/** Ours are in TypeScript; `components` has but one folder of ours, and `theme` too. */
+const ours = new RegExp(
+  String.raw`^src/(?:(?:${ownFolders.join('|')})/|components/(?:docusaurus/|[a-z][\w.-]*$)|theme/(?:fonts/|[a-z][\w.-]*$)).*(?<!\.[cm]?jsx?)$`,
+);
 
 /** Content, and modules beside ours that it imports. */
 function isAuthors(importer: string, root: string): boolean {

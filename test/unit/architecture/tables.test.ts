@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { ownFolders } from '../../../src/publish/bundle/vite-author-code.ts';
 import { listSources, root } from './list-sources.ts';
 import { withoutComments } from './read-imports.ts';
 
@@ -27,4 +28,11 @@ test.each([
       pattern,
     ),
   ).toEqual(found);
+});
+
+test('the bundle knows which folders of src are ours', () => {
+  const folders = readdirSync(path.join(root, 'src'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+  expect([...ownFolders, 'components', 'theme'].sort()).toEqual(folders.sort());
 });
