@@ -1,6 +1,7 @@
 import { Children, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { listHeadTags } from '../config/head-tags.tsx';
 import type { PageMeta, SiteFacts } from '../config/page-meta.ts';
+import { headKey } from '../content/head-key.ts';
 import { buildConfigUrl } from '../outputs/absolute-url.ts';
 
 type Props = Record<string, string>;
@@ -22,9 +23,9 @@ export function AuthoredHead({ meta, facts, baseUrl, more }: AuthoredHeadProps) 
   const written = (meta.head ?? []).map((tag) =>
     tag.name === 'link' ? completeLink(tag, facts.url, baseUrl) : completeMeta(tag, meta),
   );
-  const taken = new Set(written.map(({ name, attributes }) => keyOf(name, attributes)));
+  const taken = new Set(written.map(({ name, attributes }) => headKey(name, attributes)));
   const tags = [...listTags(listHeadTags(meta, facts)), ...listTags(more)].filter(
-    ({ type, props }) => !taken.has(keyOf(type, props)),
+    ({ type, props }) => !taken.has(headKey(type, props)),
   );
   return (
     <>
@@ -48,12 +49,6 @@ function listTags(node: ReactNode): ReactElement<Props, string>[] {
 
 const isTag = (element: ReactElement<Props>): element is ReactElement<Props, string> =>
   typeof element.type === 'string';
-
-/** What a tag says something about, so that two with the same key would contradict each other. */
-function keyOf(type: string, { name, property = name, rel = '', ...more }: Props): string {
-  if (type !== 'link') return `${type} ${property?.toLowerCase()}`;
-  return `${type} ${rel.toLowerCase()} ${(more.hrefLang ?? more.hreflang ?? '').toLowerCase()}`;
-}
 
 /** A canonical link is a full address. */
 function completeLink(

@@ -1,11 +1,12 @@
-import type { ContentFacts } from './content-facts.ts';
+import type { ContentFacts, HeadTag } from './content-facts.ts';
+import { headKey } from './head-key.ts';
 import { resolveImport } from './modules/resolve-import.ts';
 
 type Source = { file: string; facts: ContentFacts };
 
 /**
  * Adds the headings and ids of partials to the pages that show them, in their places, for the table of contents
- * and for links.
+ * and for links, and the tags of their `<head>`, unless the page has its own of that kind.
  * @returns the pages in order; those without partials unchanged
  */
 export function joinPartials<S extends Source>(
@@ -30,8 +31,13 @@ export function joinPartials<S extends Source>(
     for (const { place, facts: added } of shown.toReversed()) {
       headings.splice(place, 0, ...added.headings);
     }
+    const head = joinHeads(
+      shown.flatMap((source) => source.facts.head ?? []),
+      facts.head ?? [],
+    );
     return {
       ...facts,
+      ...(head.length > 0 && { head }),
       headings,
       ids: [...facts.ids, ...shown.flatMap((source) => source.facts.ids)],
     };
@@ -46,6 +52,11 @@ export function joinPartials<S extends Source>(
     if (facts === page.facts) return page;
     return { ...page, facts: numberIds(page, facts, shownIn(page, [page.file])) };
   });
+}
+
+function joinHeads(shown: readonly HeadTag[], own: readonly HeadTag[]): HeadTag[] {
+  const keys = new Set(own.map(({ name, attributes }) => headKey(name, attributes)));
+  return [...shown.filter(({ name, attributes }) => !keys.has(headKey(name, attributes))), ...own];
 }
 
 /**

@@ -9,12 +9,15 @@ export function findDifference(body: HTMLElement, { tree, css }: NonNullable<Sam
   type Node = (typeof tree)[number];
   const headingOf = (element: Element) =>
     /^h[1-6]$/.test(element.localName) || element.hasAttribute('data-heading');
+  /** On pages, endless animations run three times. */
+  const endedValue = (name: string, value: string) =>
+    name === 'animation-iteration-count' ? value.replaceAll('infinite', '3') : value;
   const stylesOf = (element: Element, pseudo?: string) => {
     const styles = getComputedStyle(element, pseudo);
     if (pseudo && styles.content === 'none') return [];
     // Custom properties are not visible by themselves; the properties that use them are compared.
     const names = [...styles].filter((name) => !name.startsWith('--'));
-    return names.map((name) => `${name}: ${styles.getPropertyValue(name)}`);
+    return names.map((name) => `${name}: ${endedValue(name, styles.getPropertyValue(name))}`);
   };
   const describe = (element: Element): string[][] => {
     const { x, y, width, height } = element.getBoundingClientRect();

@@ -24,6 +24,20 @@ test('a page has the headings of its partials, in order', async () => {
   ]);
 });
 
+test('a page has the head of its partials, below its own', async () => {
+  const { index } = await readTree({
+    ...tree,
+    [a]: `${tree[a]}\n<head>\n  <meta property="og:title" content="Of the page" />\n</head>\n`,
+    [outer]: `${tree[outer]}\n<head>\n  <meta property="og:title" content="Of a partial" />\n</head>\n`,
+    [inner]: '<head><meta name="robots" content="noindex" /></head>\n\n#### Deep\n',
+  });
+  const [doc] = index.docs;
+  expect(doc?.facts.head?.map(({ attributes }) => attributes.content)).toEqual([
+    'noindex',
+    'Of the page',
+  ]);
+});
+
 test('links can point to ids in partials', async () => {
   expect(await listPlanted(tree)).toEqual([]);
   const planted = await listPlanted({ ...tree, [inner]: 'None.\n' });
