@@ -21,12 +21,13 @@ const styles = stylex.create({
 export const ofStyles: [
   StyleXStyles<{ fontWeight?: 400 | 700 }>,
   StyleXStyles<{ color?: string }>,
+  StyleXStyles<{ flexDirection?: 'row' }>,
   StyleXStyles<{ color: string }>,
   StyleXStyles,
   StyleXStyles,
   StyleXStylesWithout<{ flexDirection: unknown }>,
   StaticStyles,
-] = [styles.medium, styles.wide, styles.wide, { width: '100%' }, styles.display, styles.row, styles.bar(8)];
+] = [styles.medium, styles.wide, [styles.row, styles.wide], styles.wide, { width: '100%' }, styles.display, styles.row, styles.bar(8)];
 
 export const tokens = stylex.defineVars({ accent: 'red' });
 export const spacing = stylex.defineVars({ gap: '4px' });
