@@ -57,7 +57,7 @@ export function convertAnnouncement(written: unknown, baseUrl: string): Fields |
   const { content, ...bar } = fieldsOf(written);
   const html = stringOf(content);
   if (html === undefined) return undefined;
-  const link = /(<a\b[^>]*?\bhref=["']?)(?![a-z]+:|\/\/|#)\.?(\/?)([^"'\s>#?]*)/gi;
+  const link = /(<a\b[^>]*?\bhref=(?!["']?(?:[a-z]+:|\/\/|#))["']?)\.?(\/?)([^"'\s>#?]*)/gi;
   return {
     ...bar,
     content: html.replace(link, (_, start: string, slash: string, rest: string) => {

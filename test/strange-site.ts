@@ -20,7 +20,7 @@ module.exports = {
   plugins: [['@docusaurus/plugin-client-redirects', { redirects: [...list, ...addresses] }]],
   themeConfig: {
     metadata: [{ name: 'keywords', content: 'loom' }],
-    announcementBar: { content: '<a href="/loom/docs/weave">Weave</a> <a href="docs/types">Types</a>' },
+    announcementBar: { content: '<a href="/loom/docs/weave">Weave</a> <a href="docs/types">Types</a> <a href="https://yarn.example/a">Yarn</a>' },
     navbar: { title: 'Loom', items: [{ to: '/docs/weave', label: 'Weave' }] },
   },
 };

@@ -7,8 +7,9 @@ import { runCommand } from '../node/run-command.ts';
 import { buildSite } from '../publish/build/build-site.ts';
 
 await runCommand(async () => {
+  const isWhole = process.argv.includes('--all');
   if (process.argv.includes('--render')) {
-    await buildSite(process.cwd(), { publish: false });
+    await buildSite(process.cwd(), { publish: false, isWhole });
     console.log('All pages can be rendered. dist/public is as it was.');
     return;
   }
@@ -23,7 +24,7 @@ await runCommand(async () => {
     return;
   }
   if (diagnostics.some(isError)) throw new DiagnosticError(diagnostics);
-  if (diagnostics.length > 0) console.warn(`${formatDiagnostics(diagnostics)}\n`);
+  if (diagnostics.length > 0) console.warn(`${formatDiagnostics(diagnostics, isWhole)}\n`);
   const result =
     diagnostics.length > 0
       ? `no errors, but ${countOf(diagnostics.length, 'warning')}`

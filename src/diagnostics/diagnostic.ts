@@ -43,19 +43,22 @@ export function formatDiagnostic(diagnostic: Diagnostic): string {
 /** How many equal warnings are printed one by one. */
 const maxEqualWarnings = 3;
 
-/** Formats all diagnostics of a build: each once, in order of file, line and column. */
-export function formatDiagnostics(diagnostics: readonly Diagnostic[]): string {
+/**
+ * Formats all diagnostics of a build: each once, in order of file, line and column.
+ * @param isWhole whether warnings of one cause are printed one by one
+ */
+export function formatDiagnostics(diagnostics: readonly Diagnostic[], isWhole = false): string {
   const sorted = [...diagnostics].sort(
     (a, b) =>
       compareText(a.file, b.file) ||
       (a.line ?? 0) - (b.line ?? 0) ||
       (a.column ?? 0) - (b.column ?? 0),
   );
-  const shown = process.argv.includes('--all') ? sorted : groupWarnings(sorted);
+  const shown = isWhole ? sorted : groupWarnings(sorted);
   return [...new Set(shown.map(formatDiagnostic))].join('\n\n');
 }
 
-/** Merges many warnings of one cause into the first, which lists the places of the others; `--all` prints each. */
+/** Merges many warnings of one cause into the first, which lists places of the others. */
 function groupWarnings(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const keyOf = ({ message, severity }: Diagnostic) => `${severity} ${causeOf(message)}`;
   const groups = Map.groupBy(diagnostics, keyOf);
@@ -69,7 +72,7 @@ function groupWarnings(diagnostics: readonly Diagnostic[]): Diagnostic[] {
     const more = places.length > maxEqualWarnings ? ', …' : '';
     const isEqual = same.every((other) => other.message === message);
     const kind = isEqual ? 'The same' : 'The like';
-    const others = `${kind} in ${places.length} more places: ${named}${more}${isEqual ? '' : '; --all prints each'}`;
+    const others = `${kind} in ${places.length} more places: ${named}${more}${isEqual ? '' : '; `npm run check:content -- --all` prints each'}`;
     return { ...diagnostic, hint: hint ? `${hint}\n    ${others}` : others };
   });
 }

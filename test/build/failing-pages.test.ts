@@ -101,6 +101,27 @@ test('check:content --render reports the same failures without touching the site
   expect(findDifferences(earlier, digest())).toEqual([]);
 });
 
+test('errors of content hide neither those of rendering nor what is wrong in pages', async () => {
+  const more = {
+    [`${guide}/02-more/bad.mdx`]: writeDoc('Bad', 'Never closed: {'),
+    [`${guide}/02-more/link.mdx`]: writeDoc('Link', 'To [bad](./bad.mdx), to [none](/nowhere/).'),
+    [`${guide}/02-more/twice.mdx`]: writeDoc('Twice', '<b id="one" />{" "}<i id={"on" + "e"} />'),
+  };
+  const [bad = '', , twice = ''] = Object.keys(more);
+  for (const [name, text] of Object.entries(more)) write(name, text);
+  const failing = await build(root);
+  for (const name of Object.keys(pages)) remove(name);
+  const rendered = await build(root);
+  for (const name of Object.keys(more)) remove(name);
+  for (const [name, text] of Object.entries(pages)) write(name, text);
+  for (const some of [failing, rendered]) {
+    expect(diagnosticOf(bad, some).trimStart()).toMatch(/^\S+bad\.mdx:10:\d+ {2}/);
+    expect(some.output.match(/broken (?:link|address) \S+/g)).toEqual(['broken link "/nowhere/":']);
+  }
+  expect(failing.output).toContain('<Chart> failed');
+  expect(diagnosticOf(twice, rendered)).toContain('"one"');
+});
+
 test.each([
   ['a syntax error', 'export const a = = 1;\n', `${chart}:1:18  `],
   [

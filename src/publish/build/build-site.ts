@@ -1,4 +1,4 @@
-import { readdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { checkProject } from '../../check/check-project.ts';
 import { compileChoices } from '../../compile/files/compile-choices.ts';
@@ -26,13 +26,18 @@ import { moveSite } from './site-folder.ts';
 import { removeLeftover, swapOutput, tidyOutput } from './swap-output.ts';
 import { verifyOutput } from './verify-output.ts';
 
-export type BuildOptions = { publish?: boolean; clean?: boolean; profile?: Profile };
+export type BuildOptions = {
+  publish?: boolean;
+  clean?: boolean;
+  profile?: Profile;
+  isWhole?: boolean;
+};
 
 /**
  * Builds the whole site: checks the content, renders into a folder of its own, verifies what came
  * out, and only then puts it in the place of `dist/public`. Builds of one folder wait for another.
  * @param options `publish: false` only checks: the site stays, and the next build has fewer pages to render;
- * `clean` removes the caches first; `profile` measures the stages
+ * `clean` removes the caches first; `profile` measures the stages; `isWhole` prints like warnings one by one
  * @throws DiagnosticError with all diagnostics; the earlier site is left as it was
  */
 export async function buildSite(root: string, options: BuildOptions = {}): Promise<void> {
@@ -53,7 +58,7 @@ export async function buildSite(root: string, options: BuildOptions = {}): Promi
 
 async function buildAlone(
   root: string,
-  { publish = true, clean = false, profile: { stage } = withoutProfile }: BuildOptions,
+  { publish = true, clean = false, profile: { stage } = withoutProfile, isWhole }: BuildOptions,
 ): Promise<void> {
   if (clean) rmSync(path.join(root, '.cache'), { recursive: true, force: true });
   const [dist, work] = [path.join(root, 'dist'), path.join(root, '.build', String(process.pid))];
@@ -71,21 +76,29 @@ async function buildAlone(
     );
     const checked = await stage('check', () => checkProject(root, listing));
     const { site, content: reading, diagnostics } = checked;
-    throwErrors(diagnostics);
-    if (!site) return;
-    const { index, failed } = reading;
-    const bundle = await stage('bundle', () =>
-      (bundling ?? startBundle(root, work, site)).finish(listModules(index)),
-    );
-    const routes = listSiteRoutes(index, site, failed);
-    const content = createContentSource(root, index, createLinkResolver(routes));
-    const sums = await stage('render', () => renderSite(root, bundle, { content, site }, out));
-    const wrong = await stage('verify', () =>
-      verifyOutput(out, site, index, root, sums, console.log),
-    );
+    const errors = warnOf(diagnostics, isWhole);
+    if (!site) throw new DiagnosticError(errors);
+    const goOn = async () => {
+      const { index, failed } = reading;
+      const bundle = await stage('bundle', () =>
+        (bundling ?? startBundle(root, work, site)).finish(listModules(index)),
+      );
+      const routes = listSiteRoutes(index, site, failed);
+      const content = createContentSource(root, index, createLinkResolver(routes));
+      const sums = await stage('render', () => renderSite(root, bundle, { content, site }, out));
+      return stage('verify', () =>
+        verifyOutput(out, site, index, root, {
+          sums,
+          ...(errors.length > 0 ? { failed: [...failed.values()] } : { say: console.log }),
+        }),
+      );
+    };
+    const wrong = errors.length > 0 ? await findMore(goOn) : await goOn();
     // What was made of a site that is not published is not made again.
-    if (wrong.some(isError) || !publish) moveSite(out, previousSiteFolder(root));
-    throwErrors(wrong);
+    const isWrong = errors.length > 0 || wrong.some(isError);
+    if ((isWrong || !publish) && existsSync(out)) moveSite(out, previousSiteFolder(root));
+    const all = [...errors, ...warnOf(wrong, isWhole)];
+    if (all.length > 0) throw new DiagnosticError(all);
     if (publish) await stage('swap', () => swapOutput(dist, out, previousSiteFolder(root)));
   } finally {
     await bundling?.end();
@@ -106,14 +119,21 @@ function removeWork(root: string): void {
   }
 }
 
-/**
- * Prints the warnings.
- * @throws DiagnosticError if there are errors
- */
-function throwErrors(diagnostics: readonly Diagnostic[]): void {
-  const warnings = diagnostics.filter((diagnostic) => !isError(diagnostic));
-  if (warnings.length > 0) console.warn(`${formatDiagnostics(warnings)}\n`);
-  if (warnings.length < diagnostics.length) {
-    throw new DiagnosticError(diagnostics.filter(isError));
+/** Prints the warnings, and returns the errors. */
+function warnOf(diagnostics: readonly Diagnostic[], isWhole?: boolean): Diagnostic[] {
+  const [errors, warnings] = [
+    diagnostics.filter(isError),
+    diagnostics.filter((one) => !isError(one)),
+  ];
+  if (warnings.length > 0) console.warn(`${formatDiagnostics(warnings, isWhole)}\n`);
+  return errors;
+}
+
+/** What is wrong besides the errors of content, of which everything else that fails may be a consequence. */
+async function findMore(goOn: () => Promise<Diagnostic[]>): Promise<readonly Diagnostic[]> {
+  try {
+    return await goOn();
+  } catch (error) {
+    return error instanceof DiagnosticError ? error.diagnostics : [];
   }
 }

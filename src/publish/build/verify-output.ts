@@ -26,12 +26,19 @@ import { buildSiteTable } from '../../site/table/site-table.ts';
 import { describeWiderPolicies } from '../policy/describe-wider.ts';
 import { readOutput } from './read-output.ts';
 
+type VerifyOptions = {
+  sums?: ReadonlyMap<string, string>;
+  say?: (text: string) => void;
+  failed?: readonly string[];
+};
+
 /**
  * Reads a built site and checks the rules for pages: links, ids, files, titles.
  * @param folder the output, before it is published
  * @param root the project's root, with the cache of what was read
  * @param sums the digests of written files, as far as they are known
  * @param say receives a line about pages with extra permissions in their policy
+ * @param failed the routes that are not there because of errors in content, which were reported
  * @returns all diagnostics
  */
 export function verifyOutput(
@@ -39,15 +46,17 @@ export function verifyOutput(
   site: SiteConfig,
   index: ContentIndex,
   root: string,
-  sums?: ReadonlyMap<string, string>,
-  say: (text: string) => void = () => {},
+  { sums, say, failed }: VerifyOptions = {},
 ): Diagnostic[] {
   const { baseUrl, url: siteUrl } = site;
   const { files, pages } = buildSiteTable(index, site);
   const output = readOutput(folder, files, site, root, sums);
-  const allowed = listAllowedBrokenLinks(output, site, index);
+  const allowed = listAllowedBrokenLinks(output, site, index, failed !== undefined);
+  const absent = new Set(failed?.map((route) => decodeSegment(hrefOfRoute(route, baseUrl))));
   const checked = listCheckedAddresses(index, site);
-  const broken = findBrokenLinks({ ...output, checked }).filter(({ href }) => !allowed.has(href));
+  const broken = findBrokenLinks({ ...output, checked }).filter(
+    ({ href, path }) => !allowed.has(href) && !absent.has(path),
+  );
   const hasMissingIds = broken.some(({ reason }) => reason === 'missing-id');
   const written = hasMissingIds ? checkIdsOfGeneratedPages(output, site, index, root) : [];
   // Diagnostics of texts were reported at their sources; others with the same cause are reported once those are fixed.
@@ -76,7 +85,7 @@ export function verifyOutput(
     return place?.isRepeated === true && /\.mdx?$/.test(place.file);
   };
   const wider = describeWiderPolicies(appPages, site.contentSecurityPolicy);
-  if (wider) say(wider);
+  if (wider) say?.(wider);
   return [
     ...written,
     ...buildLinkDiagnostics(byCode, {
@@ -143,12 +152,13 @@ function listAllowedBrokenLinks(
   output: BrokenLinksInput,
   site: SiteConfig,
   index: ContentIndex,
+  hasErrors: boolean,
 ): ReadonlySet<string> {
   const onBroken = readOnBroken(site);
   const all = [...Object.values(onBroken), site.onBrokenMarkdownImages];
   const sources = [...index.docs, ...index.posts, ...index.partials];
   const isPlain = sources.every(({ facts }) => facts.links.every((link) => !link.isMissingFile));
-  if (isPlain && all.every((what) => what === 'throw')) return new Set();
+  if (!hasErrors && isPlain && all.every((what) => what === 'throw')) return new Set();
   const targets = listTargets(output, site, index);
   const check = createLinkChecker(targets);
   const paths = pathsOf(targets);

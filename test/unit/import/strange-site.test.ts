@@ -84,7 +84,8 @@ describe('a site of strangers', () => {
 
   test('links of the announcement bar have the slash that pages have here', () => {
     expect(config.announcementBar).toMatchObject({
-      content: '<a href="/loom/docs/weave/">Weave</a> <a href="/loom/docs/types/">Types</a>',
+      content:
+        '<a href="/loom/docs/weave/">Weave</a> <a href="/loom/docs/types/">Types</a> <a href="https://yarn.example/a">Yarn</a>',
     });
   });
 
