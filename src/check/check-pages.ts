@@ -6,6 +6,7 @@ import {
   type PostSource,
 } from '../content/content-index.ts';
 import { listImportedContent } from '../content/modules/list-imported-content.ts';
+import { isOwnPage } from '../content/source-path.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { FieldDiagnostic } from '../diagnostics/places.ts';
 import type { OnBroken } from '../links/check-link.ts';
@@ -44,6 +45,7 @@ function findUnlistedDocs(
   const lost = docs.filter(
     (doc) =>
       !doc.frontMatter.unlisted &&
+      !isOwnPage(doc.file) &&
       doc.route !== '/' &&
       doc.frontMatter.displayed_sidebar === undefined &&
       findSidebar(doc, sidebars) === undefined,

@@ -7,12 +7,13 @@ import { UnlistedNotice } from './unlisted-notice.tsx';
 
 /** A page of the documentation; its sidebar belongs to the shell. */
 export function DocView(page: DocPage) {
+  if (page.isReact) return <ContentBody className="own-page" content={page.content} />;
   return (
     <ArticleFrame article={page} around={page}>
       {page.unlisted && <UnlistedNotice />}
       {page.hiddenHeading && <h1 className="visually-hidden">{page.hiddenHeading}</h1>}
       <ContentBody
-        className="prose"
+        className={page.className ? `prose ${page.className}` : 'prose'}
         content={page.content}
         heading={page.heading}
         renamed={page.renamed}

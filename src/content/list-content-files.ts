@@ -23,17 +23,20 @@ export function listContentFiles(root: string, folder: string): FoundFiles {
 }
 
 /** All content files, from one listing. */
-export type ContentListing = { docs: FoundFiles; posts: FoundFiles };
+export type ContentListing = Record<'docs' | 'posts' | 'pages', FoundFiles>;
 
 /** Lists the content files once, for everything that reads them. */
 export function listContent(root: string): ContentListing {
-  const [docs, posts] = ['content/docs', 'content/blog'] as const;
-  return { docs: listContentFiles(root, docs), posts: listContentFiles(root, posts) };
+  return {
+    docs: listContentFiles(root, 'content/docs'),
+    posts: listContentFiles(root, 'content/blog'),
+    pages: listContentFiles(root, 'content/pages'),
+  };
 }
 
 /** Lists the files to compile, including partials. */
-export function sourcesOf({ docs, posts }: ContentListing): string[] {
-  return [...docs.files, ...posts.files].filter((file) => /\.mdx?$/.test(file));
+export function sourcesOf({ docs, posts, pages }: ContentListing): string[] {
+  return [...docs.files, ...posts.files, ...pages.files].filter((file) => /\.mdx?$/.test(file));
 }
 
 /** @param above the real paths of the folders that contain this one, and its own */

@@ -1,6 +1,9 @@
 /** The folder of the posts, as a prefix of their paths. */
 export const blogFolder = 'content/blog/';
 
+/** The folder of pages that are neither docs nor posts, as a prefix of their paths. */
+export const pagesFolder = 'content/pages/';
+
 /** Numbers that look like dates or versions (`2024-01`, `7.0-x`) are part of the name. */
 const noPrefix = /^\d+[-_.]\d+/;
 /** A leading number of a file or folder name: `01-`, `1.`, `01_`, `01 - `. */
@@ -118,7 +121,18 @@ export function encodeAddress(address: string): string | undefined {
 /** True for pages; false for partials (`_x.mdx`, `_folder/`) and dotfiles. */
 export function isPageFile(file: string): boolean {
   const segments = file.split('/');
-  return /\.mdx?$/.test(file) && !segments.some((segment) => /^[_.]/.test(segment));
+  const isText = /\.mdx?$/.test(file) || isReactPage(file);
+  return isText && !segments.some((segment) => /^[_.]/.test(segment));
+}
+
+/** True for a component that is a page of its own, from navbar to footer; tests and types beside it are none. */
+export function isReactPage(file: string): boolean {
+  return /^content\/pages\/(?!.*(?:\.test\.|\.d\.ts$|__tests__\/)).*\.[jt]sx?$/.test(file);
+}
+
+/** True for pages that are neither docs nor posts. */
+export function isOwnPage(file: string): boolean {
+  return file.startsWith(pagesFolder);
 }
 
 function removeExtension(file: string): string {

@@ -57,7 +57,7 @@ export function sortErrors(
 
 /** True for a file that is a page or a partial, unless it cannot be read. */
 function isText(file: string): boolean {
-  return /^content\/(?:docs|blog)\/.*\.mdx?$/.test(file);
+  return /^content\/(?:docs|blog|pages)\/.*\.mdx?$/.test(file);
 }
 
 /** The files that import a content file, by themselves or through components, by that file. */

@@ -10,14 +10,17 @@ export type ContentComponentName = (typeof contentComponents)[number];
 export const docusaurusModules: Readonly<Record<string, readonly string[]>> = {
   '@docusaurus/BrowserOnly': ['default'],
   '@docusaurus/ExecutionEnvironment': ['default'],
+  '@docusaurus/Head': ['default'],
   '@docusaurus/Link': ['default'],
   '@docusaurus/Translate': ['default', 'translate'],
+  '@docusaurus/isInternalUrl': ['default'],
   '@docusaurus/plugin-content-docs/client': [
     ...['useActiveVersion', 'useLatestVersion', 'useDocsVersion', 'useVersions'],
     ...['useActivePluginAndVersion', 'useActiveDocContext'],
   ],
-  '@docusaurus/router': ['useHistory', 'useLocation'],
-  '@docusaurus/useBaseUrl': ['default'],
+  '@docusaurus/router': ['Redirect', 'useHistory', 'useLocation'],
+  '@docusaurus/theme-common': ['HtmlClassNameProvider', 'PageMetadata', 'useColorMode'],
+  '@docusaurus/useBaseUrl': ['default', 'useBaseUrlUtils'],
   '@docusaurus/useDocusaurusContext': ['default'],
   '@docusaurus/useIsBrowser': ['default'],
 };
@@ -27,5 +30,6 @@ export const docusaurusHint = `It belongs to Docusaurus. Of its modules the site
 
 /** Components that content must import as `@theme/…`. */
 export const importedComponents = [
-  ...['DocCardList', 'Heading', 'MDXComponents', 'MDXComponents/A', 'TOCInline', 'ThemedImage'],
+  ...['DocCardList', 'Heading', 'Layout', 'MDXComponents', 'MDXComponents/A', 'TOCInline'],
+  'ThemedImage',
 ] as const;

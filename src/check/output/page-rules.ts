@@ -1,3 +1,4 @@
+import { isReactPage } from '../../content/source-path.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { OnBroken } from '../../links/check-link.ts';
 import type { AuthorPlace } from './author-places.ts';
@@ -18,7 +19,8 @@ export type PageRulesContext = {
   hasApp?: boolean;
 };
 
-type Problems = Iterable<[message: string, hint: string]>;
+type Problem = [message: string, hint: string];
+type Problems = Iterable<Problem>;
 
 /**
  * Checks the rules for single pages.
@@ -31,7 +33,6 @@ export function checkPageRules(
 ): Diagnostic[] {
   const { siteUrl, file = path, hasApp = false, hasOwnCanonical = false } = context;
   const problems = [
-    ...checkHeading(page),
     ...checkHead(page),
     ...checkCanonical(page, path, siteUrl, hasOwnCanonical),
     ...checkBody(page),
@@ -39,8 +40,14 @@ export function checkPageRules(
     ...checkMachineAddresses(page),
     ...(hasApp ? checkApp(page) : []),
   ];
+  const describe = ([message, hint]: Problem) => {
+    return { file, message: `page ${path}: ${message}`, hint };
+  };
+  // Pages that were written as components for other sites are seldom wrong, but in that.
+  const severity = isReactPage(file) ? { severity: 'warning' as const } : {};
   return [
-    ...problems.map(([message, hint]) => ({ file, message: `page ${path}: ${message}`, hint })),
+    ...Array.from(checkHeading(page), (problem) => ({ ...describe(problem), ...severity })),
+    ...problems.map(describe),
     ...listRepeatedIds(page, path, context),
   ];
 }

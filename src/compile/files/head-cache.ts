@@ -6,7 +6,7 @@ import { openShardedCache } from '../../node/sharded-cache.ts';
 import { versionOfCode } from './compiler-version.ts';
 
 /** The entry files of the code that reads front matter, as paths from the root. */
-const readers = ['src/content/read-doc.ts', 'src/content/read-post.ts'];
+const readers = ['doc', 'post', 'page'].map((name) => `src/content/read-${name}.ts`);
 
 /** The heads of files from previous builds, by digest of everything that they were read from. */
 export type HeadCache = {

@@ -17,9 +17,10 @@ import { listReached } from '../../content/modules/list-reached.ts';
 import { createShownContents } from '../../content/modules/shown-contents.ts';
 import { readDataFiles } from '../../content/read-data-files.ts';
 import { type DocHead, type Head, readDoc, routeOfDocFile } from '../../content/read-doc.ts';
+import { readPage, routeOfPageFile, writeReactPage } from '../../content/read-page.ts';
 import { readPost, routeOfPostFile } from '../../content/read-post.ts';
 import { readText } from '../../content/read-text.ts';
-import { isPageFile, readDocPath } from '../../content/source-path.ts';
+import { isOwnPage, isPageFile, isReactPage, readDocPath } from '../../content/source-path.ts';
 import { compareText, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { FieldPlaces } from '../../diagnostics/places.ts';
 import { mapFiles } from '../../node/map-files.ts';
@@ -33,6 +34,7 @@ const readDocHead = rememberHeads((file, text, place) =>
   readDoc(file, splitFrontMatter(text), place),
 );
 const readPostHead = rememberHeads((file, text) => readPost(file, splitFrontMatter(text)));
+const readPageHead = rememberHeads(readPage);
 
 /**
  * Reads and compiles everything below `content/`.
@@ -51,15 +53,21 @@ export async function readContent(
   const place = { routeBasePath, sets };
   const heads = openHeadCache(root);
   const [docFiles, postFiles] = [listing.docs.files, listing.posts.files];
+  const ownFiles = listing.pages.files;
   const readPagesOf = <H extends AnyHead>(
     files: readonly string[],
     readHead: (file: string, text: string, place: DocsPlace, stored: HeadCache) => Head<H>,
   ) => readPages(files, (file, text) => readHead(file, text, place, heads), root, compile, drafts);
-  const docPages = await readPagesOf(docFiles, readDocHead);
+  const docPages = [
+    ...(await readPagesOf(docFiles, readDocHead)),
+    ...(await readPagesOf(ownFiles, readPageHead)),
+  ];
   const postPages = await readPagesOf(postFiles, readPostHead);
   heads.save();
   const data = readDataFiles(root, [...docFiles, ...postFiles]);
-  const docs = sortOut(docPages, drafts, (file) => routeOfDocFile(file, place));
+  const docs = sortOut(docPages, drafts, (file) =>
+    isOwnPage(file) ? routeOfPageFile(file) : routeOfDocFile(file, place),
+  );
   const posts = sortOut(postPages, drafts, routeOfPostFile);
   const pages = [...docPages, ...postPages];
   const { categories, authors, tags, docTags } = data;
@@ -92,7 +100,8 @@ export async function readContent(
     diagnostics: [
       ...listing.docs.diagnostics,
       ...listing.posts.diagnostics,
-      ...warnOfEndings([...docFiles, ...postFiles]),
+      ...listing.pages.diagnostics,
+      ...warnOfEndings([...docFiles, ...postFiles, ...ownFiles]),
       ...pages.flatMap(({ diagnostics }) => diagnostics),
       ...data.diagnostics,
       ...used.diagnostics,
@@ -195,7 +204,8 @@ async function readPages<H extends AnyHead>(
     const head = readHead(file, read.text);
     if (head.value?.frontMatter.draft && !drafts)
       return { file, head, diagnostics: head.diagnostics };
-    const { compiled, references, diagnostics } = await compile(file, read.text);
+    const text = isReactPage(file) ? writeReactPage(file) : read.text;
+    const { compiled, references, diagnostics } = await compile(file, text);
     return {
       file,
       head,

@@ -13,14 +13,16 @@ const hint =
 const wholeHead = /^\s*<head>[\s\S]*<\/head>\s*$/i;
 
 /**
- * Moves the content of `<head>` from the text to `file.data.head`, for the page's head. Removes tags that the site
+ * Moves the content of `<head>`, also of Docusaurus' component for it, from the text to `file.data.head`, for the page's head. Removes tags that the site
  * writes itself, and those that load or run something.
  */
 export function remarkHead() {
   return (tree: Root, file: VFile) => {
-    if (!String(file.value).includes('<head>')) return;
+    const text = String(file.value);
+    const names = text.includes('@docusaurus/Head') ? ['head', 'Head'] : ['head'];
+    if (!names.some((name) => text.includes(`<${name}>`))) return;
     visit(tree, (node, index, parent) => {
-      if (isJsxElement(node) && node.name === 'head') takeTags(node, file);
+      if (isJsxElement(node) && names.includes(node.name ?? '')) takeTags(node, file);
       else if (node.type === 'html' && wholeHead.test(node.value)) takeHtmlTags(node, file);
       else return;
       if (!parent || index === undefined) return;

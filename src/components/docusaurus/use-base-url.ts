@@ -6,3 +6,6 @@ export default function useBaseUrl(path: string): string {
   const base = import.meta.env.BASE_URL;
   return path.startsWith(base) && base !== '/' ? path : base + path.replace(/^\//, '');
 }
+
+/** The same for many addresses. */
+export const useBaseUrlUtils = () => ({ withBaseUrl: useBaseUrl });

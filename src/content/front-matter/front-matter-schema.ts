@@ -22,6 +22,8 @@ export const docFrontMatter = z
     /** Another sidebar, or null for none. */
     displayed_sidebar: filled.nullable().optional(),
     hide_title: flag.default(false),
+    /** A class for the text, for the author's style sheets; for pages in `content/pages/`. */
+    wrapperClassName: filled.optional(),
     pagination_label: filled.optional(),
     /** The id of the next doc, or null for none. */
     pagination_next: filled.nullable().optional(),

@@ -37,13 +37,14 @@ export function parseScript(text: string, lang: ScriptLanguage): ScriptBody | un
 /** Hooks that also work on the server. */
 const serverHooks = [
   ...['useId', 'useCallback', 'useMemo', 'useDebugValue'],
-  ...['useBaseUrl', 'useMDXComponents', 'useDocusaurusContext', 'useActiveVersion'],
+  ...['useBaseUrl', 'useBaseUrlUtils', 'useMDXComponents', 'useDocusaurusContext'],
+  'useActiveVersion',
   ...['useLatestVersion', 'useDocsVersion', 'useVersions'],
   ...['useActivePluginAndVersion', 'useActiveDocContext'],
 ];
 
 /** A quick check that every use of a browser passes, so that few files are parsed. */
-const mayUse = /\buse[A-Z]|\bon[A-Z]\w*\s*=|\bcreateContext\b|\bextends\b/;
+const mayUse = /\buse[A-Z]|<Redirect\b|\bon[A-Z]\w*\s*=|\bcreateContext\b|\bextends\b/;
 
 /**
  * Finds what makes a component a client component: a hook, a context, an event handler, a class.
@@ -103,6 +104,8 @@ function nameOfUse(node: ScriptNode): string | undefined {
     const name = lastName(node.superClass);
     return /^(?:Pure)?Component$/.test(name) ? `a class of ${name}` : undefined;
   }
+  if (node.type === 'JSXOpeningElement')
+    return lastName(node.name) === 'Redirect' ? 'Redirect' : undefined;
   if (node.type !== 'JSXAttribute' || !isScriptNode(node.value)) return undefined;
   const name = lastName(node.name);
   return /^on[A-Z]/.test(name) && node.value.type === 'JSXExpressionContainer' ? name : undefined;

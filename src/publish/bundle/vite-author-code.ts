@@ -6,12 +6,13 @@ import { resolveImport } from '../../content/modules/resolve-import.ts';
 import { fileOfSitePath } from '../../content/site-path.ts';
 import { contentComponents, importedComponents } from '../../theme/content-components.ts';
 import { importsStyles, listContentPackages, writePackageIsland } from './package-island.ts';
+import { replaceMain } from './replace-main.ts';
 
 const themeId = /^@theme(?:-original)?\/([\w/]+)$/;
 
-/** Without the list of cards, which depends on the page. */
+/** Without the list of cards, which depends on the page, and the layout, which is a module of its own. */
 const themeNames = new Set<string>([...contentComponents, ...importedComponents]);
-themeNames.delete('DocCardList');
+for (const name of ['DocCardList', 'Layout']) themeNames.delete(name);
 
 const components = path.resolve(import.meta.dirname, '../../components');
 
@@ -19,13 +20,17 @@ const components = path.resolve(import.meta.dirname, '../../components');
 const files: Readonly<Record<string, string>> = {
   '@docusaurus/BrowserOnly': 'browser-only.tsx',
   '@docusaurus/ExecutionEnvironment': 'execution-environment.ts',
+  '@docusaurus/Head': 'head.tsx',
   '@docusaurus/Link': 'link.tsx',
   '@docusaurus/Translate': 'translate.tsx',
+  '@docusaurus/isInternalUrl': 'is-internal-url.ts',
   '@docusaurus/plugin-content-docs/client': 'docs-versions.ts',
-  '@docusaurus/router': 'router.ts',
+  '@docusaurus/router': 'router.tsx',
+  '@docusaurus/theme-common': 'theme-common.tsx',
   '@docusaurus/useBaseUrl': 'use-base-url.ts',
   '@docusaurus/useDocusaurusContext': 'use-docusaurus-context.ts',
   '@docusaurus/useIsBrowser': 'use-is-browser.ts',
+  '@theme/Layout': 'layout.tsx',
 };
 
 /** Those with another implementation in islands. */
@@ -128,8 +133,11 @@ export function viteAuthorCode(root: string): Plugin {
           return writeShownContent(id.slice(shownContent.length, -3));
         const name = themeId.exec(id.slice(1))?.[1];
         if (!id.startsWith('\0') || !isTheme(name)) return undefined;
-        const all = JSON.stringify(path.join(components, 'mdx-components.tsx'));
-        return `import { themeComponents } from ${all};\nexport default themeComponents[${JSON.stringify(name)}];`;
+        const isServer = this.environment.name === 'rsc';
+        const file = isServer ? 'mdx-components.tsx' : 'docusaurus/theme-islands.tsx';
+        const from = JSON.stringify(path.join(components, file));
+        const all = isServer ? 'themeComponents' : 'islandComponents';
+        return `import { ${all} } from ${from};\nexport default ${all}[${JSON.stringify(name)}];`;
       },
     },
     transform: {
@@ -140,9 +148,12 @@ export function viteAuthorCode(root: string): Plugin {
         if (!isOwn || !lang) return undefined;
         // In the first line, so that no line moves.
         const isServer = this.environment.name === 'rsc';
-        const isClient = isServer && findClientUse(written, languageOf(id) ?? 'jsx') !== undefined;
+        const language = languageOf(id) ?? 'jsx';
+        const isClient = isServer && findClientUse(written, language) !== undefined;
+        const isOurs = ours.test(path.relative(root, id));
+        const placed = isOurs ? written : replaceMain(written, language);
         const code =
-          (isClient ? "'use client'; " : '') + written.replace(defaultStylex, '$1* as $2');
+          (isClient ? "'use client'; " : '') + placed.replace(defaultStylex, '$1* as $2');
         const marked = code === written ? undefined : { code, map: null };
         if (!/<[\w>]/.test(code)) return marked;
         const setsHtml = lang !== 'ts' && code.includes('dangerouslySetInnerHTML');

@@ -6,7 +6,7 @@ import {
   metaTitleOf,
   titleOf,
 } from '../../content/content-index.ts';
-import { decodeSegment } from '../../content/source-path.ts';
+import { decodeSegment, isOwnPage, isReactPage } from '../../content/source-path.ts';
 import { findReferred, lookUpDocs } from '../navigation/doc-lookup.ts';
 import { findBreadcrumbs, findNeighbours, listCards } from '../navigation/doc-navigation.ts';
 import { docTagsRoute, groupDocsByTag } from '../navigation/doc-tags.ts';
@@ -45,23 +45,31 @@ function describeDoc(data: SiteData, doc: DocSource): DocPage {
     custom_edit_url: editUrl,
   } = frontMatter;
   const { section, sidebar } = findPlace(data, doc.route);
+  const isOwn = isOwnPage(doc.file);
+  const isReact = isReactPage(doc.file);
   return {
     kind: 'doc',
     id: doc.id,
+    ...(isReact && { isReact }),
+    ...(frontMatter.wrapperClassName && { className: frontMatter.wrapperClassName }),
     meta: describeHead(data, doc),
     section,
     breadcrumbs: sidebar ? findBreadcrumbs(sidebar, doc.id, lookUpPage) : [],
     toc: tocOf(doc),
     tags: tagsOf(data, doc),
     ...findMovedHeadings(data, doc),
-    ...describeFeedback(data.site, {
-      path: data.hrefOf(doc.route),
-      title: titleOf(doc),
-      toc: tocOf(doc),
-    }),
+    ...(!isOwn &&
+      describeFeedback(data.site, {
+        path: data.hrefOf(doc.route),
+        title: titleOf(doc),
+        toc: tocOf(doc),
+      })),
     ...findPrinted(data, doc),
     unlisted: frontMatter.unlisted,
-    heading: facts.ownHeading === undefined && !frontMatter.hide_title ? titleOf(doc) : undefined,
+    heading:
+      facts.ownHeading === undefined && !frontMatter.hide_title && !isReact
+        ? titleOf(doc)
+        : undefined,
     ...(hidesOnlyHeading(doc) && { hiddenHeading: titleOf(doc) }),
     content: {
       ...getContent(data, doc.file),
@@ -71,8 +79,9 @@ function describeDoc(data: SiteData, doc: DocSource): DocPage {
       previous: previous && findReferred(data.index, previous, doc.file)?.id,
       next: next && findReferred(data.index, next, doc.file)?.id,
     }),
-    editUrl: editUrl === undefined ? editUrlOfDoc(doc, data.site.docs) : editUrl || undefined,
-    lastUpdate: lastUpdateOf(data, doc),
+    editUrl:
+      editUrl === undefined && !isOwn ? editUrlOfDoc(doc, data.site.docs) : editUrl || undefined,
+    lastUpdate: isOwn ? frontMatter.last_update : lastUpdateOf(data, doc),
   };
 }
 
@@ -137,7 +146,9 @@ function describeHead(data: SiteData, doc: DocSource): PageMeta {
     keywords: frontMatter.keywords,
     image: hrefOfImage(facts.image ?? frontMatter.image, data),
     noindex: frontMatter.unlisted,
-    docsearchVersion: versionNameOf(site),
+    ...(isOwnPage(doc.file)
+      ? { docsearchTag: 'default' }
+      : { docsearchVersion: versionNameOf(site) }),
     ...readHeadTags(facts.head, data),
   };
 }

@@ -84,7 +84,7 @@ export function describeListedPage(
   { kind, route, head, source: { name } }: SitePage,
 ): Omit<IndexEntry, 'address'> {
   const source = lookUpDocs(index).byRoute.get(route) ?? posts.byRoute.get(route);
-  if (source) return { title: titleOf(source), description: descriptionOf(source) };
+  if (source) return { title: titleOf(source) || site.title, description: descriptionOf(source) };
   if (kind === 'home') return { title: site.title, description: site.tagline };
   // A list is named after its content: "the list of posts".
   const list = name.replace(/^the (.)/, (_, first: string) => first.toUpperCase());

@@ -24,6 +24,10 @@ type ContentPage = SectionPage &
 export type DocPage = ContentPage & {
   kind: 'doc';
   id: string;
+  /** True for a component that is a page, which is all that is between navbar and footer. */
+  isReact?: true;
+  /** The class that the page's author gives its text. */
+  className?: string;
   breadcrumbs: Breadcrumb[];
   tags: TagLink[];
   /** For the first page of a sidebar: the document with all its pages, for printing. */

@@ -3,6 +3,7 @@ import type { ContentIndex, DocSource } from '../../content/content-index.ts';
 import { docsFolder } from '../../content/data-files.ts';
 import { findSet, idsFor } from '../../content/docs-sets.ts';
 import { resolveSlug } from '../../content/route.ts';
+import { isOwnPage } from '../../content/source-path.ts';
 import type { FieldDiagnostic } from '../../diagnostics/places.ts';
 import { findReferred, lookUpDocs } from './doc-lookup.ts';
 import type { CardsLink, CategoryNode, CategoryPage, Written } from './sidebar.ts';
@@ -98,7 +99,7 @@ export type DocTree = {
 /** Arranges docs by folder. */
 function growDocTree(docs: readonly DocSource[]): DocTree {
   const top: DocTree = { path: '', docs: [], folders: new Map() };
-  for (const doc of docs) {
+  for (const doc of docs.filter(({ file }) => !isOwnPage(file))) {
     const names = doc.file.slice(docsFolder.length).split('/').slice(0, -1);
     let folder = top;
     for (const name of names) {

@@ -54,3 +54,10 @@ test('in plain Markdown, `<head>` is read from its HTML', async () => {
     },
   ]);
 });
+
+test("Docusaurus' component for the head is read like `<head>`", async () => {
+  const imported =
+    'import Head from \'@docusaurus/Head\';\n\n<Head>\n  <meta name="a" content="b" />\n</Head>\n';
+  const { compiled } = await compileContent('content/docs/a.mdx', imported);
+  expect(compiled?.head).toEqual([{ name: 'meta', attributes: { name: 'a', content: 'b' } }]);
+});

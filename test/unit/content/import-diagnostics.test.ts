@@ -48,7 +48,7 @@ test('a broken import is reported at its place, with a suggestion', async () => 
       "import A from '../../../../a.tsx'",
       "import A from '@theme/Tab'",
       "import A from 'no-such-package/part'",
-      "import A from '@docusaurus/Head'",
+      "import A from '@docusaurus/useGlobalData'",
       "import { A } from '@docusaurus/Link'",
       "import { Crad } from '@site/src/components/card'",
       "import { Tabs } from '@theme/Tabs'",

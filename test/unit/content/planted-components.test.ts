@@ -75,11 +75,11 @@ test('broken imports of a browser component are reported without a build, too', 
     imports('Part'),
     {
       'content/docs/inner.jsx':
-        "import { useDoc } from '@docusaurus/theme-common';\nimport './gone.css';\n",
+        "import { useDoc } from '@docusaurus/useGlobalData';\nimport './gone.css';\n",
     },
   );
   expect(planted.map((text) => text.split('\n')[0])).toEqual([
-    'content/docs/inner.jsx:1:1  the package @docusaurus/theme-common is not installed',
+    'content/docs/inner.jsx:1:1  the package @docusaurus/useGlobalData is not installed',
     'content/docs/inner.jsx:2:1  cannot find "./gone.css": there is no file content/docs/gone.css',
   ]);
   expect(planted[0]).toContain('Of its modules the site has @docusaurus/BrowserOnly');

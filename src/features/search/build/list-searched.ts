@@ -1,4 +1,9 @@
-import type { ContentIndex, DocSource, PostSource } from '../../../content/content-index.ts';
+import {
+  type ContentIndex,
+  type DocSource,
+  type PostSource,
+  titleOf,
+} from '../../../content/content-index.ts';
 import type { SitePage } from '../../../site/table/site-page.ts';
 
 /** A page in the index, and its content file, if it has one. */
@@ -9,8 +14,8 @@ const kinds = new Set<SitePage['kind']>(['doc', 'category', 'post']);
 const assumedWords = 40;
 
 /**
- * Lists the indexed pages, in the order in which equal hits are sorted; lists of pages and unlisted pages are
- * excluded.
+ * Lists the indexed pages, in the order in which equal hits are sorted; lists of pages, unlisted pages and a home page
+ * without a title are excluded.
  * @param sidebars the ids of sidebars in the order of the configuration, which is used here too
  */
 export function listSearched(
@@ -27,5 +32,6 @@ export function listSearched(
     .map((page) => {
       const source = sources.get(page.route);
       return { page, source, words: source?.facts.words ?? assumedWords };
-    });
+    })
+    .filter(({ source }) => !source || titleOf(source) !== '');
 }

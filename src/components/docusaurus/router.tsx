@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useRouter } from 'waku';
 import { closeAddress } from '../../links/page-path.ts';
 import useBaseUrl from './use-base-url.ts';
@@ -22,3 +23,13 @@ export function useHistory() {
   const { push, replace, back, forward } = useRouter();
   return { push, replace, goBack: back, goForward: forward, location: useLocation() };
 }
+
+/** `Redirect` of `@docusaurus/router`: a link to where the page is now, which the browser follows. */
+function RedirectLink({ to }: { to: string }) {
+  const { replace } = useRouter();
+  const address = closeAddress(useBaseUrl(to));
+  useEffect(() => void replace(address), [replace, address]);
+  return <a href={address}>{address}</a>;
+}
+
+export { RedirectLink as Redirect };

@@ -1,0 +1,19 @@
+import type { ComponentType } from 'react';
+import { plainComponents } from '../plain-components.tsx';
+
+type CodeBlockProps = { language?: string; className?: string; children?: string };
+
+/** A code block in an island, where nothing highlights code. */
+function CodeBlock({ language, className = '', children = '' }: CodeBlockProps) {
+  return (
+    <pre className="island-code">
+      <code className={language ? `language-${language}` : className}>{children.trim()}</code>
+    </pre>
+  );
+}
+
+/** The components that islands may import as `@theme/…`. */
+export const islandComponents: Record<string, ComponentType<never>> = {
+  ...plainComponents,
+  CodeBlock,
+};
