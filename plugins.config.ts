@@ -3,6 +3,7 @@ import type { Config } from 'waku/config';
 import { createContentChecker } from './src/check/content-checker.ts';
 import { openToolCache } from './src/compile/files/tool-cache.ts';
 import { pickBundled } from './src/config/bundled-site.ts';
+import { withVersions } from './src/config/frozen-versions.ts';
 import type { SiteConfig } from './src/config/schema.ts';
 import { withTexts } from './src/config/site-texts.ts';
 import { createLiveConfig } from './src/dev/live-config.ts';
@@ -53,7 +54,7 @@ const shellIslands = {
  * @param root the project's root
  */
 export function createConfig(root: string, input: SiteConfig): Config {
-  const site = withTexts(root, input);
+  const { site } = withVersions(root, withTexts(root, input));
   /** Set where the bundle alone is wanted, without content and public files: its folder. */
   const bundle = process.env.SITE_BUNDLE;
   const bundled = pickBundled(site);

@@ -6,12 +6,11 @@ import { deleteItem, readItem, storeItem } from './storage.ts';
 
 const key = 'docs-preferred-version-default';
 
-/** Forgets the preferred version of the docs if it no longer exists. */
+/** Forgets the preferred version of the docs if it no longer exists; the page names all of them. */
 function checkVersion(): void {
   const preferred = readItem(key);
-  if (preferred !== null && preferred !== document.documentElement.dataset.docsVersion) {
-    deleteItem(key);
-  }
+  const { docsVersion } = document.documentElement.dataset;
+  if (preferred !== null && !docsVersion?.split(' ').includes(preferred)) deleteItem(key);
 }
 
 /** Remembers the version whose link was pressed. */

@@ -87,7 +87,7 @@ export function checkContent(
     ...together
       .filter((diagnostic) => !ofConfig.includes(diagnostic))
       .map((diagnostic) => placeDiagnostic(diagnostic, places.get(diagnostic.file))),
-    ...findUnknownReferences(content, Object.keys(site.docs.sidebars)),
+    ...findUnknownReferences(content, site.docs),
     ...findBrokenContentLinks(index, check).filter(isNew),
     ...findBrokenLinksBeside(content.broken, check, site.onBrokenAnchors).filter(isNew),
     ...findComponentDiagnostics(root, index),

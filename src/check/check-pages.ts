@@ -5,6 +5,7 @@ import {
   metaTitleOf,
   type PostSource,
 } from '../content/content-index.ts';
+import { versionOfFile } from '../content/docs-versions.ts';
 import { listImportedContent } from '../content/modules/list-imported-content.ts';
 import { isOwnPage } from '../content/source-path.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
@@ -66,12 +67,14 @@ function findMissingHeading(doc: DocSource): FieldDiagnostic[] {
   return [{ file, field: 'hide_title', at: 'key', message, hint, severity: 'warning' }];
 }
 
-/** One warning for each title that several pages have, at the second of them. */
+/** One warning for each title that several pages of a version have, at the second of them. */
 function findEqualTitles(pages: readonly Page[]): FieldDiagnostic[] {
-  return [...Map.groupBy(pages, metaTitleOf)].flatMap(([title, sharing]) => {
+  const titled = Map.groupBy(pages, (page) => `${versionOfFile(page.file)}\n${metaTitleOf(page)}`);
+  return [...titled.values()].flatMap((sharing) => {
     const [first, second] = sharing.toSorted((a, b) => (a.route < b.route ? -1 : 1));
     // Two files with the same route are reported as such.
     if (!first || !second || isSameRoute(first, second)) return [];
+    const title = metaTitleOf(first);
     const more = sharing.length > 2 ? `, and ${sharing.length - 2} more` : '';
     const message = `the title "${title}" is not unique: ${first.file} has it too${more}`;
     const hint = 'Give each page a unique title.';

@@ -1,9 +1,11 @@
 import { textAround, textFor } from '../texts/text.ts';
 import '../theme/article.css';
+import { features } from 'virtual:features';
 import * as stylex from '@stylexjs/stylex';
 import type { ReactNode } from 'react';
 import { site } from '../config/site.ts';
 import { markdownPathOf } from '../links/markdown-path.ts';
+import { findVersionViews } from '../outputs/server-part.ts';
 import type { MovedHeading } from '../site/collections/moved-headings.ts';
 import type { DocPage } from '../site/collections/page.ts';
 import type { Neighbour } from '../site/navigation/tree.ts';
@@ -21,7 +23,14 @@ type ArticleFrameProps = {
     Partial<
       Pick<
         DocPage,
-        'feedback' | 'moved' | 'print' | 'toc' | 'breadcrumbs' | 'editUrl' | 'lastUpdate'
+        | 'feedback'
+        | 'moved'
+        | 'print'
+        | 'toc'
+        | 'breadcrumbs'
+        | 'editUrl'
+        | 'lastUpdate'
+        | 'version'
       >
     >;
   /** The previous and the next page. */
@@ -30,6 +39,8 @@ type ArticleFrameProps = {
   names?: { label: string; previous: string; next: string };
   children: ReactNode;
 };
+
+const versions = findVersionViews(features);
 
 const docNames = {
   label: textFor('theme.docs.paginator.navAriaLabel'),
@@ -42,12 +53,13 @@ const docNames = {
  * in the payload: React elements would be longer, and data would need code in the browser.
  */
 export function ArticleFrame({ article, around, names = docNames, children }: ArticleFrameProps) {
-  const { breadcrumbs = [], toc = [], editUrl, lastUpdate } = article;
+  const { breadcrumbs = [], toc = [], editUrl, lastUpdate, version } = article;
   const markdown = markdownPathOf(article.meta.path, site.baseUrl);
   const { previous, next } = around;
   return (
     <div {...withClass('article-frame', stylex.props(styles.grid))}>
       <div {...stylex.props(styles.top)}>
+        {versions && version && <versions.Start version={version} />}
         <Breadcrumbs steps={breadcrumbs} />
       </div>
       <div {...withClass('contents-place', stylex.props(styles.contents))}>

@@ -29,7 +29,7 @@ export function DocsPage({ route }: { route: string }) {
 
 function findPage(route: string) {
   const kind = collections.kindOfPage(route);
-  if (kind === 'doc-tags') return collections.getDocTagsPage();
+  if (kind === 'doc-tags') return collections.getDocTagsPage(route);
   return kind === 'doc-tag' ? collections.getDocTagPage(route) : collections.getDocPage(route);
 }
 

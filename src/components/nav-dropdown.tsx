@@ -1,4 +1,6 @@
+import { features } from 'virtual:features';
 import * as stylex from '@stylexjs/stylex';
+import { findVersionViews } from '../outputs/server-part.ts';
 import type { DropdownItem as Dropdown } from '../site/navigation/tree.ts';
 import { Icon } from '../theme/icon.tsx';
 import { tokens } from '../theme/tokens.stylex.ts';
@@ -10,7 +12,8 @@ import { ItemName, keyOf, LabelledLink, NavHtml, navStyles } from './nav-item.ts
  * and updates assistive technology.
  */
 export function NavDropdown({ dropdown, id }: { dropdown: Dropdown; id: string }) {
-  const { label, html, icon, className, isUnmarked, items } = dropdown;
+  const { label, html, icon, className, isUnmarked, items, choices } = dropdown;
+  const versions = findVersionViews(features);
   return (
     <div {...withClass('dropdown', stylex.props(styles.box))}>
       <button
@@ -25,7 +28,11 @@ export function NavDropdown({ dropdown, id }: { dropdown: Dropdown; id: string }
         )}
       >
         {icon && <Icon name={icon} size={20} />}
-        <ItemName label={label} html={html} />
+        {versions && choices ? (
+          <versions.Label choices={choices} />
+        ) : (
+          <ItemName label={label} html={html} />
+        )}
         <span className="dropdown-arrow">
           <Icon name="chevron" size={12} />
         </span>

@@ -1,6 +1,8 @@
+import { features } from 'virtual:features';
 import * as stylex from '@stylexjs/stylex';
 import { CurrentLink } from '../islands/current-link.tsx';
 import { Html } from '../islands/trusted-html.tsx';
+import { findVersionViews } from '../outputs/server-part.ts';
 import type { NavEntry, NavItem, NavLink, NavName } from '../site/navigation/tree.ts';
 import { ExternalLink, NewTabHint } from '../theme/external-link.tsx';
 import { tokens } from '../theme/tokens.stylex.ts';
@@ -28,8 +30,24 @@ type LabelledLinkProps = { link: NavLink; xstyle: stylex.StyleXStyles };
 
 /** A navbar link, in the style of its position. */
 export function LabelledLink({ link, xstyle }: LabelledLinkProps) {
-  const { href, label, html, className, attributes, section, pattern, version } = link;
+  const { href, label, html, className, attributes, section, pattern, version, choices } = link;
+  const own = { ...attributes, ...withClass(className ?? '', stylex.props(xstyle)) };
+  const versions = findVersionViews(features);
   const name = <ItemName label={label} html={html} />;
+  if (versions && choices) {
+    return (
+      <versions.ChosenLink choices={choices} {...own}>
+        {name}
+      </versions.ChosenLink>
+    );
+  }
+  if (versions && version !== undefined) {
+    return (
+      <versions.Pick version={version} href={href} pattern={pattern} data-part="" {...own}>
+        {name}
+      </versions.Pick>
+    );
+  }
   return link.external ? (
     <ExternalLink
       href={href}

@@ -11,7 +11,7 @@ import { AuthoredHead } from './authored-head.tsx';
 import { listSiteFacts } from './list-site-facts.ts';
 
 /** The part that differs between pages: the head, and everything between navbar and footer. */
-export function Page({ meta, section, children }: SectionPage & { children: ReactNode }) {
+export function Page({ meta, section, version, children }: SectionPage & { children: ReactNode }) {
   const markdown = markdownPathOf(meta.path, site.baseUrl);
   // The page's own picture has priority.
   const drawn = meta.image ? undefined : findPageImage(features, meta.path);
@@ -35,7 +35,16 @@ export function Page({ meta, section, children }: SectionPage & { children: Reac
       {!meta.path.endsWith('/404.html') && (
         <p className="print-head">{`${site.title}, ${site.url}${meta.path}`}</p>
       )}
-      <main id="main" tabIndex={-1} data-section={section} {...stylex.props(styles.main)}>
+      <main
+        id="main"
+        tabIndex={-1}
+        data-section={section}
+        {...(version && {
+          'data-version': version.name,
+          'data-versions': JSON.stringify(version.hrefs),
+        })}
+        {...stylex.props(styles.main)}
+      >
         {children}
       </main>
     </>

@@ -6,7 +6,7 @@ export function rootProps() {
   return {
     ...colorModeProps(),
     'data-announcement': announcementBar?.id,
-    'data-docs-version': docs.versions[0]?.name,
+    'data-docs-version': docs.versions.map(({ name }) => name).join(' '),
   };
 }
 

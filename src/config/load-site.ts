@@ -6,6 +6,7 @@ import { readParseError } from '../content/modules/list-module-imports.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { type Place, placeAt } from '../diagnostics/places.ts';
 import { readSiteConfig } from './check-site-config.ts';
+import { withVersions } from './frozen-versions.ts';
 import { placeConfigDiagnostics } from './place-config-diagnostics.ts';
 import type { SiteConfig } from './schema.ts';
 import { withTexts } from './site-texts.ts';
@@ -45,7 +46,14 @@ export async function loadSite(root: string): Promise<LoadedSite> {
     };
   }
   const checked = readSiteConfig(loaded.default);
-  if ('site' in checked) return { site: withTexts(root, checked.site), diagnostics: [] };
+  if ('site' in checked) {
+    const { site, diagnostics, ofConfig } = withVersions(root, checked.site);
+    const all = [...placeConfigDiagnostics(root, ofConfig), ...diagnostics];
+    const whole = withTexts(root, site);
+    return all.length === 0
+      ? { site: whole, diagnostics: all }
+      : { stripped: { site: whole, uncertain: ['docs', 'navbar'] }, diagnostics: all };
+  }
   return {
     stripped: stripInvalidFields(loaded.default),
     diagnostics: placeConfigDiagnostics(root, checked.diagnostics),

@@ -1,6 +1,13 @@
 /** The folder of the docs, as a prefix of their paths. */
 export const docsFolder = 'content/docs/';
 
+/** The folders of the docs of older versions, `version-1.2/` for each, and that of their sidebars. */
+export const versionedFolder = 'content/versioned_docs/';
+export const versionedSidebarsFolder = 'content/versioned_sidebars/';
+
+/** The names of the older versions, newest first. */
+export const versionsPath = 'content/versions.json';
+
 /** The default start of the routes of docs. */
 export const docsBase = '/docs';
 

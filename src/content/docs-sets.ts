@@ -1,4 +1,12 @@
-import { docsBase, docsFolder } from './data-files.ts';
+import { docsBase } from './data-files.ts';
+import {
+  addVersion,
+  currentVersion,
+  docsFolderOf,
+  dropVersion,
+  folderOfVersion,
+  versionOfFile,
+} from './docs-versions.ts';
 import { joinRoute } from './route.ts';
 import { idOfFolder, readDocPath } from './source-path.ts';
 
@@ -8,13 +16,17 @@ export type DocsPlace = {
   routeBasePath: string;
   /** By folders below `content/docs/` without number prefixes: `community`. */
   sets: Readonly<Record<string, { editUrl?: string }>>;
+  /** The start of the routes of each version, by its name; absent if there is only `content/docs/`. */
+  versionPaths?: Readonly<Record<string, string>>;
 };
 
 export const usualDocsPlace: DocsPlace = { routeBasePath: docsBase, sets: {} };
 
 /** The docs that a file belongs to. */
 export type DocsSet = {
-  /** Its folder below `content/docs/`, without number prefixes; empty for docs outside of all sets. */
+  /** Its folder below the docs of its version, without number prefixes; empty for docs outside of all sets. */
+  set: string;
+  /** What the ids of its docs begin with: its folder, after that of an older version; empty for most docs. */
   folder: string;
   /** The same folder as it is stored: `content/docs/02-community/`. */
   path: string;
@@ -22,37 +34,58 @@ export type DocsSet = {
   base: string;
 };
 
-/** Finds the set of docs that a file below `content/docs/` belongs to: that of the nearest folder. */
+/** Finds the set of docs that a file below `content/docs/`, or of an older version, belongs to. */
 export function findSet(
   file: string,
-  { routeBasePath, sets }: DocsPlace = usualDocsPlace,
+  { routeBasePath, sets, versionPaths }: DocsPlace = usualDocsPlace,
 ): DocsSet {
-  const names = file.startsWith(docsFolder) ? Object.keys(sets) : [];
+  const version = versionOfFile(file);
+  const root = docsFolderOf(version);
+  const names = file.startsWith(root) ? Object.keys(sets) : [];
   // Most sites have no sets, and each link to a file is looked up.
-  const id = names.length > 0 ? readDocPath(file.slice(docsFolder.length)).id : '';
-  const [folder = ''] = names
+  const id = names.length > 0 ? readDocPath(file.slice(root.length)).id : '';
+  const [set = ''] = names
     .filter((name) => id.startsWith(`${name}/`))
     .toSorted((a, b) => b.length - a.length);
-  const depth = folder === '' ? 2 : 2 + folder.split('/').length;
+  const depth = root.split('/').length - 1 + (set === '' ? 0 : set.split('/').length);
   return {
-    folder,
-    path: file.split('/').slice(0, depth).join('/').concat('/'),
-    base: joinRoute(routeBasePath, folder).slice(0, -1),
+    set,
+    folder: set === '' ? folderOfVersion(version) : addVersion(set, version),
+    path: file.startsWith(root) ? file.split('/').slice(0, depth).join('/').concat('/') : root,
+    base: joinRoute(versionPaths?.[version] ?? routeBasePath, set).slice(0, -1),
   };
 }
 
 /** What comes after the folder of a set in a path or id: `a` of `community/a`. */
-export function dropSet(path: string, { folder }: DocsSet): string {
+export function dropSet(path: string, { folder }: Pick<DocsSet, 'folder'>): string {
   return path === folder ? '' : path.slice(folder === '' ? 0 : folder.length + 1);
 }
 
-/** The ids that a reference to a doc may mean: those of a set count from its folder. */
+/**
+ * The ids that a reference to a doc may mean: those of a set count from its folder, and those in an older version
+ * stay in that version.
+ */
 export function idsFor(id: string, file: string, place?: DocsPlace): string[] {
-  const { folder } = findSet(file, place);
-  return folder === '' ? [id] : [`${folder}/${id}`, id];
+  const { set, folder } = findSet(file, place);
+  const version = versionOfFile(file);
+  const inVersion = addVersion(id, version);
+  // Docusaurus once wrote the version into the sidebars that it froze.
+  const written = version !== currentVersion && id.startsWith(`${folderOfVersion(version)}/`);
+  const ids = written ? [inVersion, id] : [inVersion];
+  return set === '' ? ids : [`${folder}/${id}`, ...ids];
 }
 
-/** Whether a folder, given by its path below `content/docs/`, is that of a set. */
-export function isSet(path: string, { sets }: DocsPlace = usualDocsPlace): boolean {
-  return Object.hasOwn(sets, idOfFolder(path));
+/** Whether a folder, given by its path as in `belowDocs`, is that of a set. */
+export function isSet(
+  path: string,
+  version: string,
+  { sets }: DocsPlace = usualDocsPlace,
+): boolean {
+  return Object.hasOwn(sets, idOfFolder(dropVersion(path, version)));
+}
+
+/** Whether the site has the version that a docs file belongs to. */
+export function isOfSite(file: string, { versionPaths }: DocsPlace): boolean {
+  const version = versionOfFile(file);
+  return versionPaths ? Object.hasOwn(versionPaths, version) : version === currentVersion;
 }

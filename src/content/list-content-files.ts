@@ -27,8 +27,13 @@ export type ContentListing = Record<'docs' | 'posts' | 'pages', FoundFiles>;
 
 /** Lists the content files once, for everything that reads them. */
 export function listContent(root: string): ContentListing {
+  const docs = listContentFiles(root, 'content/docs');
+  const older = listContentFiles(root, 'content/versioned_docs');
   return {
-    docs: listContentFiles(root, 'content/docs'),
+    docs: {
+      files: [...docs.files, ...older.files],
+      diagnostics: [...docs.diagnostics, ...older.diagnostics],
+    },
     posts: listContentFiles(root, 'content/blog'),
     pages: listContentFiles(root, 'content/pages'),
   };

@@ -3,7 +3,8 @@ import type { z } from 'zod';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { FieldPlaces } from '../diagnostics/places.ts';
 import type { ContentIndex } from './content-index.ts';
-import { authorsPath, docsFolder, docTagsPath, tagsPath } from './data-files.ts';
+import { authorsPath, docTagsPath, tagsPath } from './data-files.ts';
+import { belowDocs, isDocsFile } from './docs-versions.ts';
 import { categoryFile, tagsFile } from './front-matter/folder-schema.ts';
 import { authorsFile } from './front-matter/front-matter-schema.ts';
 import { parseYaml } from './front-matter/parse-yaml.ts';
@@ -31,7 +32,7 @@ export function readDataFiles(root: string, files: readonly string[]) {
   const categories: ContentIndex['categories'] = {};
   const owners = new Map<string, string>();
   for (const file of files.filter(isCategoryFile)) {
-    const folder = path.posix.dirname(file.slice(docsFolder.length));
+    const folder = path.posix.dirname(belowDocs(file));
     const owner = owners.get(folder);
     if (owner) diagnostics.push(secondCategoryFile(file, owner));
     owners.set(folder, file);
@@ -45,13 +46,13 @@ export function readDataFiles(root: string, files: readonly string[]) {
 }
 
 function isCategoryFile(file: string): boolean {
-  return file.startsWith(docsFolder) && /\/_category_\.(json|ya?ml)$/.test(file);
+  return isDocsFile(file) && /\/_category_\.(json|ya?ml)$/.test(file);
 }
 
 /** Warns of a file that isn't read, because its name is almost that of a data file. */
 function warnOfName(file: string, files: readonly string[]): Diagnostic[] {
   const { dir, name, ext } = path.posix.parse(file);
-  const isCategory = file.startsWith(docsFolder) && /^_categor(?:y|ies)_?$/i.test(name);
+  const isCategory = isDocsFile(file) && /^_categor(?:y|ies)_?$/i.test(name);
   const meant = isCategory
     ? `${dir}/_category_${ext === '.json' ? ext : '.yml'}`
     : [authorsPath, tagsPath, docTagsPath].find((dataFile) => dataFile === `${dir}/${name}.yml`);

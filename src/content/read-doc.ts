@@ -1,8 +1,8 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { type FieldPlaces, placeDiagnostic } from '../diagnostics/places.ts';
 import type { DocSource } from './content-index.ts';
-import { docsFolder } from './data-files.ts';
 import { type DocsPlace, dropSet, findSet, usualDocsPlace } from './docs-sets.ts';
+import { belowDocs } from './docs-versions.ts';
 import { docFrontMatter } from './front-matter/front-matter-schema.ts';
 import { parseFrontMatter } from './front-matter/parse-front-matter.ts';
 import type { Parsed } from './front-matter/parse-yaml.ts';
@@ -24,7 +24,7 @@ export type DocHead = Omit<DocSource, 'facts'>;
 export function readDoc(file: string, split: SplitSource, place = usualDocsPlace): Head<DocHead> {
   const { value, diagnostics, places } = parseFrontMatter(split, docFrontMatter, file);
   if (!value) return { diagnostics, places };
-  const where = readDocPath(file.slice(docsFolder.length));
+  const where = readDocPath(belowDocs(file));
   const folder = where.id.split('/').slice(0, -1).join('/');
   const id = value.id ? [folder, value.id].filter(Boolean).join('/') : where.id;
   // Without a slug, the id in front matter also determines the route, unless the file is an index file.
@@ -42,8 +42,9 @@ export function readDoc(file: string, split: SplitSource, place = usualDocsPlace
 }
 
 /** The route of a docs file as far as its path tells. */
-export function routeOfDocFile(file: string, { routeBasePath }: DocsPlace): string {
-  return joinRoute(routeBasePath, readDocPath(file.slice(docsFolder.length)).route);
+export function routeOfDocFile(file: string, place: DocsPlace): string {
+  const set = findSet(file, place);
+  return joinRoute(set.base, dropSet(readDocPath(belowDocs(file)).route, set));
 }
 
 /** A diagnostic for a slug, or the path of a file, that gives no route of the site. */

@@ -8,7 +8,7 @@ import path from 'node:path';
 export function fileOfSitePath(written: string): string | undefined {
   if (!written.startsWith('@site/')) return undefined;
   const file = path.posix.normalize(written.slice('@site/'.length));
-  if (/^(?:docs|blog)\/.*\.mdx?$/s.test(file)) return `content/${file}`;
+  if (/^(?:docs|blog|versioned_docs)\/.*\.mdx?$/s.test(file)) return `content/${file}`;
   return moveStatic(file);
 }
 

@@ -71,7 +71,8 @@ export function createEarlyContent(
   };
 }
 
-const isPage = (file: string) => isPageFile(file) && /^content\/(?:docs|blog|pages)\//.test(file);
+const isPage = (file: string) =>
+  isPageFile(file) && /^content\/(?:(?:versioned_)?docs|blog|pages)\//.test(file);
 
 /** Lists the files whose texts a page shows; undefined if the route is no page. */
 function listSourcesOf(

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { docsFolderOf, isDocsFile, versionOfFile } from '../content/docs-versions.ts';
 import { decodeSegment } from '../content/source-path.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { findNearestName } from '../diagnostics/nearest-name.ts';
@@ -23,6 +24,10 @@ export type LinkTargets = KnownRoutes & {
   /** The site's origin. */
   url: string;
   baseUrl: string;
+  /** The docs version of each page that has one, by route; absent if there is only one. */
+  versions?: ReadonlyMap<string, string>;
+  /** The name of the last version. */
+  lastVersion?: string;
   /** How broken links are reported; as errors by default. */
   onBroken?: Partial<Record<LinkKind, OnBroken>>;
 };
@@ -70,7 +75,12 @@ export function createLinkChecker(site: LinkTargets): LinkChecker {
     if (address === undefined || unread) return unread;
     const resolved = from ? resolveLink(address, from, site) : resolveSitePath(address, paths);
     const problem = findProblem(resolved, site, suggest);
-    if (!problem) return 'isOtherSlash' in resolved ? otherSlash(site) : undefined;
+    if (!problem) {
+      if ('isOtherSlash' in resolved) return otherSlash(site);
+      return from && 'route' in resolved
+        ? leavesVersion(address, from.file, resolved.route, site)
+        : undefined;
+    }
     if ('route' in resolved && isHtmlFile(address, resolved.route, site)) return undefined;
     const onBroken = site.onBroken?.[problem.kind] ?? 'throw';
     if (onBroken === 'ignore') return undefined;
@@ -102,6 +112,26 @@ function otherSlash({ trailingSlash = true }: LinkTargets): LinkProblem {
     severity: 'warning',
     message: `this relative link only leads to a page from a route ${trailingSlash ? 'without' : 'with'} its last slash, so it was resolved that way`,
     hint: `Link to the file (./name.md), or set docs.trailingSlash to ${!trailingSlash} in site.config.ts.`,
+  };
+}
+
+/**
+ * A link that leads readers of an older version into another one, such as `/docs/a` in a tree that was frozen. The same
+ * message for every such link.
+ */
+function leavesVersion(
+  address: string,
+  file: string,
+  route: string,
+  { versions, lastVersion }: LinkTargets,
+): LinkProblem | undefined {
+  const [own, other] = [versionOfFile(file), versions?.get(route)];
+  const isMeant = address.startsWith('@site/') || own === lastVersion;
+  if (!isDocsFile(file) || other === undefined || other === own || isMeant) return undefined;
+  return {
+    severity: 'warning',
+    message: `this link leads from the version "${own}" of the docs to "${other}"`,
+    hint: `Link to the file of this version (./name.md); if you mean the other version, write @site/${docsFolderOf(other)}name.md.`,
   };
 }
 

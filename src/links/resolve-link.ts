@@ -131,7 +131,7 @@ function findContentFile(
   const beside = fileOfSitePath(target) ?? path.posix.join(path.posix.dirname(from), target);
   // Nearly all links, of which a large site has tens of thousands.
   if (!target.startsWith('/') && files.has(beside)) return beside;
-  const [folder] = /^content\/(?:docs|blog)\//.exec(from) ?? [];
+  const [folder] = /^content\/(?:docs|blog|versioned_docs\/[^/]+)\//.exec(from) ?? [];
   // Docusaurus also looks in the root of the docs or posts that contain the file.
   const roots = folder ? [findSet(from, place).path, folder] : [];
   const ofFolder = /^[^.@]/.test(target) ? roots.map((root) => path.posix.join(root, target)) : [];

@@ -1,5 +1,6 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { AnchorHTMLAttributes, ComponentType, ReactNode } from 'react';
 import type { PageImage } from '../config/page-meta.ts';
+import type { PageVersion, VersionChoice } from '../config/page-version.ts';
 import type { FeatureName } from '../features/fields.ts';
 import type { RenderHost } from './render-host.ts';
 
@@ -12,6 +13,24 @@ export type HomeShow = {
 
 /** A post by its href; `isText` if its note is no link. */
 export type PostNoteProps = { href: string; isText?: boolean };
+
+type Anchor = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>;
+
+/** The views of versions: above a page of the docs, and in the navbar. */
+export type VersionViews = {
+  Start: ComponentType<{ version: PageVersion }>;
+  /** A link to the version that the visitor reads. */
+  ChosenLink: ComponentType<Anchor & { choices: readonly VersionChoice[] }>;
+  /** The label of that version. */
+  Label: ComponentType<{ choices: readonly Pick<VersionChoice, 'version' | 'label'>[] }>;
+  /** A link to the current page in one version. */
+  Pick: ComponentType<Anchor & { version: string; href: string; pattern?: string }>;
+};
+
+/** The views of versions, if the site has several. */
+export function findVersionViews(features: readonly ServerPart[]): VersionViews | undefined {
+  return features.find(({ versions }) => versions)?.versions;
+}
 
 /** What a feature adds to pages and outputs: the constant `server` of its `server.tsx`. */
 export type ServerPart = {
@@ -30,6 +49,8 @@ export type ServerPart = {
   PostNote?: ComponentType<PostNoteProps>;
   /** Shown before the text of a post on its page, by the post's href. */
   PostStart?: ComponentType<{ href: string }>;
+  /** What a site with several versions of the docs shows of them. */
+  versions?: VersionViews;
   showHome?: () => Promise<HomeShow>;
   /** The picture for link previews of a page without one of its own, by the page's href. */
   imageOf?: (href: string) => PageImage | undefined;

@@ -45,6 +45,14 @@ export const shell = {
   'theme.docs.sidebar.toggleSidebarButtonAriaLabel': 'Toggle navigation bar',
   'theme.docs.tagDocListPageTitle': '{nDocsTagged} with "{tagName}"',
   'theme.docs.tagDocListPageTitle.nDocsTagged': 'One page tagged|{count} pages tagged',
+  'theme.docs.versionBadge.label': 'Version: {versionLabel}',
+  'theme.docs.versions.latestVersionLinkLabel': 'latest version',
+  'theme.docs.versions.latestVersionSuggestionLabel':
+    'For up-to-date documentation, see the {latestVersionLink} ({versionLabel}).',
+  'theme.docs.versions.unmaintainedVersionLabel':
+    'This is documentation for {siteTitle} {versionLabel}, which is no longer actively maintained.',
+  'theme.docs.versions.unreleasedVersionLabel':
+    'This is unreleased documentation for {siteTitle} {versionLabel} version.',
   'theme.lastUpdated.atDate': ' on {date}',
   'theme.lastUpdated.byUser': ' by {user}',
   'theme.lastUpdated.lastUpdatedAtBy': 'Last updated{atDate}{byUser}',

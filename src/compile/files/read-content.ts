@@ -8,8 +8,9 @@ import type {
   PartialSource,
   PostSource,
 } from '../../content/content-index.ts';
-import { docsFolder, docTagsPath, tagsPath } from '../../content/data-files.ts';
-import { type DocsPlace, usualDocsPlace } from '../../content/docs-sets.ts';
+import { docTagsPath, tagsPath } from '../../content/data-files.ts';
+import { type DocsPlace, isOfSite, usualDocsPlace } from '../../content/docs-sets.ts';
+import { belowDocs } from '../../content/docs-versions.ts';
 import { splitFrontMatter } from '../../content/front-matter/split-front-matter.ts';
 import { joinPartials } from '../../content/join-partials.ts';
 import { listContent } from '../../content/list-content-files.ts';
@@ -48,11 +49,12 @@ export async function readContent(
   compile: ContentCompiler,
   drafts: boolean,
   listing = listContent(root),
-  { routeBasePath, sets } = usualDocsPlace,
+  { routeBasePath, sets, versionPaths }: DocsPlace = usualDocsPlace,
 ): Promise<ReadContent> {
-  const place = { routeBasePath, sets };
+  const place = { routeBasePath, sets, ...(versionPaths && { versionPaths }) };
   const heads = openHeadCache(root);
-  const [docFiles, postFiles] = [listing.docs.files, listing.posts.files];
+  const docFiles = listing.docs.files.filter((file) => isOfSite(file, place));
+  const postFiles = listing.posts.files;
   const ownFiles = listing.pages.files;
   const readPagesOf = <H extends AnyHead>(
     files: readonly string[],
@@ -159,9 +161,7 @@ function sortOut<H extends AnyHead>(
 }
 
 function listFailedIds(pages: readonly ReadPage<DocHead>[]): Set<string> {
-  return new Set(
-    pages.map(({ file, head }) => head?.value?.id ?? readDocPath(file.slice(docsFolder.length)).id),
-  );
+  return new Set(pages.map(({ file, head }) => head?.value?.id ?? readDocPath(belowDocs(file)).id));
 }
 
 /** Newest first; posts of the same moment by slug, so that the order never depends on the disk. */

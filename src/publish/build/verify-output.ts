@@ -64,6 +64,10 @@ export function verifyOutput(
     written.length > 0 ? broken.filter(({ reason }) => reason !== 'missing-id') : broken;
   const sources = [...index.docs, ...index.posts];
   const withCanonical = new Set(sources.filter(hasCanonical).map(({ file }) => file));
+  // Of pages in older versions, the last version has the canonical page.
+  const ofOlder = new Set(
+    pages.flatMap(({ route, isOlder }) => (isOlder ? hrefOfRoute(route, baseUrl) : [])),
+  );
   const fileOf = new Map(sources.map(({ route, file }) => [hrefOfRoute(route, baseUrl), file]));
   const appPages = new Map(
     pages.flatMap(({ route }) => {
@@ -99,11 +103,14 @@ export function verifyOutput(
         file: fileOf.get(page),
         onBrokenAnchors: site.onBrokenAnchors,
         findId: (id) => placeOf(findPlace(fileOf.get(page), { id })),
-        hasOwnCanonical: withCanonical.has(fileOf.get(page) ?? ''),
+        hasOwnCanonical: ofOlder.has(page) || withCanonical.has(fileOf.get(page) ?? ''),
         hasApp: appPages.has(page),
       }),
     ),
-    ...checkUniqueTitles(checkedPages, (page) => fileOf.get(page)),
+    ...checkUniqueTitles(
+      new Map([...checkedPages].filter(([page]) => !ofOlder.has(page))),
+      (page) => fileOf.get(page),
+    ),
   ];
 }
 

@@ -16,13 +16,8 @@ import { getArchivePage, getBlogPage, getTagPage, getTagsPage } from './post-lis
 import { getPostPage } from './posts.ts';
 import { planPrinted } from './printed.ts';
 import { getSection, listSections } from './sections.ts';
-import {
-  createSiteData,
-  type SiteContent,
-  type SiteData,
-  taglineOf,
-  versionNameOf,
-} from './site-data.ts';
+import { createSiteData, type SiteContent, type SiteData, taglineOf } from './site-data.ts';
+import { describeVersion } from './versions.ts';
 
 export type Collections = ReturnType<typeof createCollections>;
 
@@ -36,7 +31,6 @@ export function createCollections(content: SiteContent, site: SiteConfig) {
     index: data.index,
     hrefOf: data.hrefOf,
     hrefOfLink: data.hrefOfLink,
-    versionName: versionNameOf(site),
     get table() {
       return data.table;
     },
@@ -53,8 +47,9 @@ export function createCollections(content: SiteContent, site: SiteConfig) {
     getNotFoundPage: () => getNotFoundPage(data),
     getFeaturePage: (route: string) => getFeaturePage(data, route),
     getDocPage: (route: string) => getDocPage(data, route),
-    getDocTagsPage: () => getDocTagsPage(data),
+    getDocTagsPage: (route: string) => getDocTagsPage(data, route),
     getDocTagPage: (route: string) => getDocTagPage(data, route),
+    versionOf: (route: string) => describeVersion(data, route).version,
     getPostPage: (slug: readonly string[]) => getPostPage(data, slug),
     getBlogPage: (page: number) => getBlogPage(data, page),
     getArchivePage: () => getArchivePage(data),

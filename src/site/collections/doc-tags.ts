@@ -5,21 +5,32 @@ import { docTagsRoute, groupDocsByTag } from '../navigation/doc-tags.ts';
 import type { DocTagPage, TagsPage } from './page.ts';
 import { listLetters } from './post-lists.ts';
 import type { SiteData } from './site-data.ts';
+import { describeVersion } from './versions.ts';
 
-type Input = Pick<SiteData, 'index' | 'hrefOf'>;
+type Input = Pick<SiteData, 'index' | 'hrefOf' | 'site' | 'table' | 'navigation'>;
 
-/** The page with all tags of the docs, and how many docs have each. */
-export function getDocTagsPage({ index, hrefOf }: Input): TagsPage & { kind: 'doc-tags' } {
-  const inUse = [...groupDocsByTag(index).values()].map(({ tag, sources }) => ({
-    label: tag.label,
-    href: hrefOf(`${docTagsRoute(index)}${tag.slug}/`),
-    count: sources.length,
-    description: tag.description,
-  }));
+const versionOf = ({ table }: Input, route: string) => table.byRoute.get(route)?.version;
+
+/**
+ * The page with all tags of the docs of a version, and how many docs have each.
+ * @param written its route, percent-encoded or not
+ */
+export function getDocTagsPage(data: Input, written: string): TagsPage & { kind: 'doc-tags' } {
+  const { index, hrefOf } = data;
+  const route = decodeSegment(written);
+  const inUse = [...groupDocsByTag(index, versionOf(data, route)).values()].map(
+    ({ tag, sources }) => ({
+      label: tag.label,
+      href: hrefOf(`${route}${tag.slug}/`),
+      count: sources.length,
+      description: tag.description,
+    }),
+  );
   return {
     kind: 'doc-tags',
+    ...describeVersion(data, route),
     meta: describeList(
-      hrefOf(docTagsRoute(index)),
+      hrefOf(route),
       textFor('shell.docTags.title'),
       textFor('shell.docTags.description'),
     ),
@@ -33,9 +44,12 @@ export function getDocTagsPage({ index, hrefOf }: Input): TagsPage & { kind: 'do
  * @param written its route, percent-encoded or not
  * @throws if no doc has that tag
  */
-export function getDocTagPage({ index, hrefOf }: Input, written: string): DocTagPage {
+export function getDocTagPage(data: Input, written: string): DocTagPage {
+  const { index, hrefOf } = data;
   const route = decodeSegment(written);
-  const group = groupDocsByTag(index).get(route.slice(docTagsRoute(index).length, -1));
+  const version = versionOf(data, route);
+  const list = docTagsRoute(index, version);
+  const group = groupDocsByTag(index, version).get(route.slice(list.length, -1));
   if (!group) throw new Error(`Can't find a tag for the path "${route}"`);
   const { tag, sources } = group;
   const heading = textFor('theme.docs.tagDocListPageTitle', {
@@ -44,9 +58,10 @@ export function getDocTagPage({ index, hrefOf }: Input, written: string): DocTag
   });
   return {
     kind: 'doc-tag',
+    ...describeVersion(data, route),
     meta: describeList(hrefOf(route), heading, tag.description ?? heading),
     heading,
-    allTagsHref: hrefOf(docTagsRoute(index)),
+    allTagsHref: hrefOf(list),
     docs: sources.map((doc) => ({
       label: titleOf(doc),
       href: hrefOf(doc.route),

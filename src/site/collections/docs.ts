@@ -2,10 +2,12 @@ import type { PageMeta } from '../../config/page-meta.ts';
 import {
   type DocSource,
   descriptionOf,
+  hasCanonical,
   hidesOnlyHeading,
   metaTitleOf,
   titleOf,
 } from '../../content/content-index.ts';
+import { versionOfFile } from '../../content/docs-versions.ts';
 import { decodeSegment, isOwnPage, isReactPage } from '../../content/source-path.ts';
 import { findReferred, lookUpDocs } from '../navigation/doc-lookup.ts';
 import { findBreadcrumbs, findNeighbours, listCards } from '../navigation/doc-navigation.ts';
@@ -20,7 +22,8 @@ import { findPlace } from './list-paths.ts';
 import { findMovedHeadings } from './moved-headings.ts';
 import type { CategoryIndexPage, DocPage, TagLink } from './page.ts';
 import { findPrinted } from './printed.ts';
-import { hrefOfImage, type SiteData, taglineOf, versionNameOf } from './site-data.ts';
+import { hrefOfImage, type SiteData, taglineOf } from './site-data.ts';
+import { describeVersion, versionHead } from './versions.ts';
 
 /**
  * The page of a doc or category.
@@ -52,6 +55,7 @@ function describeDoc(data: SiteData, doc: DocSource): DocPage {
     id: doc.id,
     ...(isReact && { isReact }),
     ...(frontMatter.wrapperClassName && { className: frontMatter.wrapperClassName }),
+    ...describeVersion(data, doc.route),
     meta: describeHead(data, doc),
     section,
     breadcrumbs: sidebar ? findBreadcrumbs(sidebar, doc.id, lookUpPage) : [],
@@ -96,10 +100,11 @@ export function lastUpdateOf(
 }
 
 /** The tags of a doc that have a page; tags that only unlisted docs have don't. */
-function tagsOf({ index, hrefOf }: SiteData, { frontMatter }: DocSource): TagLink[] {
+function tagsOf({ index, hrefOf }: SiteData, { file, frontMatter }: DocSource): TagLink[] {
+  const version = versionOfFile(file);
   return describeTags(frontMatter.tags, index.docTags)
-    .filter(({ slug }) => groupDocsByTag(index).has(slug))
-    .map(({ label, slug }) => ({ label, href: hrefOf(`${docTagsRoute(index)}${slug}/`) }));
+    .filter(({ slug }) => groupDocsByTag(index, version).has(slug))
+    .map(({ label, slug }) => ({ label, href: hrefOf(`${docTagsRoute(index, version)}${slug}/`) }));
 }
 
 function describeCategory(data: SiteData, category: CategoryPage): CategoryIndexPage {
@@ -109,13 +114,14 @@ function describeCategory(data: SiteData, category: CategoryPage): CategoryIndex
   const { section, sidebar } = findPlace(data, route);
   return {
     kind: 'category',
+    ...describeVersion(data, route),
     meta: {
       path: hrefOf(route),
       title,
       description: description ?? taglineOf(site),
       keywords,
       image: hrefOfImage(image, data),
-      docsearchVersion: versionNameOf(site),
+      ...versionHead(data, route),
     },
     section,
     breadcrumbs: sidebar ? findBreadcrumbs(sidebar, route, lookUpPage) : [],
@@ -139,6 +145,10 @@ function cardsOf(
 function describeHead(data: SiteData, doc: DocSource): PageMeta {
   const { site, hrefOf } = data;
   const { frontMatter, facts } = doc;
+  const { head, ...ofVersion } = hasCanonical(doc)
+    ? { ...versionHead(data, doc.route), head: undefined }
+    : versionHead(data, doc.route);
+  const written = readHeadTags(facts.head, data);
   return {
     path: hrefOf(doc.route),
     title: metaTitleOf(doc),
@@ -146,9 +156,8 @@ function describeHead(data: SiteData, doc: DocSource): PageMeta {
     keywords: frontMatter.keywords,
     image: hrefOfImage(facts.image ?? frontMatter.image, data),
     noindex: frontMatter.unlisted,
-    ...(isOwnPage(doc.file)
-      ? { docsearchTag: 'default' }
-      : { docsearchVersion: versionNameOf(site) }),
-    ...readHeadTags(facts.head, data),
+    ...(isOwnPage(doc.file) ? { docsearchTag: 'default' } : ofVersion),
+    ...written,
+    ...(head && { head: [...head, ...(written.head ?? [])] }),
   };
 }

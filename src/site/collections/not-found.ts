@@ -10,7 +10,7 @@ import type { SiteData } from './site-data.ts';
 export function listSectionStarts(data: SiteData): { label: string; href: string }[] {
   const { table, navigation, site, hrefOf } = data;
   const sections = Map.groupBy(
-    table.pages.filter(({ section, listed }) => section !== undefined && listed),
+    table.pages.filter(({ section, listed, isOlder }) => section && listed && !isOlder),
     ({ section }) => section,
   );
   const order = [...navigation.sidebars.keys()].map(docsSectionId);
@@ -26,7 +26,7 @@ export function listSectionStarts(data: SiteData): { label: string; href: string
 
 /** The text that the not-found script searches for similar addresses: the listed pages, and old addresses. */
 export function writeAddresses(data: SiteData): string {
-  const pages = data.table.pages.filter(({ listed }) => listed);
+  const pages = data.table.pages.filter(({ listed, isOlder }) => listed && !isOlder);
   return writeAddressList([
     ...pages.map((page) => ({
       address: data.hrefOf(page.route),

@@ -111,7 +111,7 @@ function listSitemapEntries(data: SiteData): SitemapEntry[] {
   const { table, index, posts, hrefOf } = data;
   const docs = lookUpDocs(index).byRoute;
   return table.pages
-    .filter(({ listed, isCopy }) => listed && !isCopy)
+    .filter(({ listed, isCopy, isOlder }) => listed && !isCopy && !isOlder)
     .map(({ route }) => {
       const doc = docs.get(route);
       const post = posts.byRoute.get(route);

@@ -1,6 +1,7 @@
 import { titleOf } from '../../content/content-index.ts';
 import { textFor } from '../../texts/text.ts';
 import { showSidebar } from '../navigation/doc-navigation.ts';
+import { lastVersionOf } from '../navigation/navbar-diagnostics.ts';
 import { labelOfSection } from '../navigation/section-labels.ts';
 import { blogSectionId, docsSectionId } from '../navigation/section-names.ts';
 import type { SidebarItem } from '../navigation/tree.ts';
@@ -20,10 +21,13 @@ export function listPagesBySection({ site, navigation, posts, hrefOf }: SiteData
   const linkTo = (route: string, label: string): SidebarItem => {
     return { type: 'link', label, href: hrefOf(route), current: false };
   };
-  const docs = [...sidebars.values()].map((sidebar) => ({
-    label: labelOf(docsSectionId(sidebar.id)),
-    items: showSidebar(sidebar, undefined, lookUpPage),
-  }));
+  const last = lastVersionOf(site);
+  const docs = [...sidebars.values()]
+    .filter(({ version }) => version === last)
+    .map((sidebar) => ({
+      label: labelOf(docsSectionId(sidebar.id)),
+      items: showSidebar(sidebar, undefined, lookUpPage),
+    }));
   const links = listed.slice(0, maxPosts).map((post) => linkTo(post.route, titleOf(post)));
   if (listed.length > maxPosts) links.push(linkTo('/blog/archive/', textFor('blog.allPosts')));
   const blog = { label: labelOf(blogSectionId), items: links };

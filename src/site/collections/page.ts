@@ -1,4 +1,5 @@
 import type { PageMeta } from '../../config/page-meta.ts';
+import type { PageVersion } from '../../config/page-version.ts';
 import type { Breadcrumb, Card, Neighbour, TocItem } from '../navigation/tree.ts';
 import type { Content } from './content.ts';
 import type { Feedback } from './feedback.ts';
@@ -9,6 +10,8 @@ export type SectionPage = {
   meta: PageMeta;
   /** The section whose links are beside the page. */
   section?: string;
+  /** If the site has several versions of the docs, that of the page. */
+  version?: PageVersion;
 };
 
 /** The page of a content file. */

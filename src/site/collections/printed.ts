@@ -11,8 +11,8 @@ import type { SiteData } from './site-data.ts';
 /** Plans the documents for printing, one for each sidebar. */
 export function planPrinted({ index, site, navigation, hrefOf }: SiteData): PrintPlan[] {
   const { byId } = lookUpDocs(index);
-  return listPrinted(navigation.sidebars, index).map(({ sidebar, docs }) => {
-    const route = printRoute(sidebar.id);
+  return listPrinted(navigation.sidebars, index, site).map(({ sidebar, docs }) => {
+    const route = printRoute(sidebar);
     const pages = docs.map((id) => {
       const { label = id } = navigation.lookUpPage(id) ?? {};
       const route = byId.get(id)?.route ?? '/';
@@ -31,13 +31,13 @@ export function planPrinted({ index, site, navigation, hrefOf }: SiteData): Prin
 /** The document that starts with a page, if there is one. */
 export function findPrinted(data: SiteData, { id }: DocSource): { print?: TagLink } {
   const { navigation, index, site, hrefOf } = data;
-  for (const { sidebar, docs } of listPrinted(navigation.sidebars, index)) {
+  for (const { sidebar, docs } of listPrinted(navigation.sidebars, index, site)) {
     if (docs[0] !== id) continue;
     const label = labelOfSection(docsSectionId(sidebar.id), navigation, site);
     return {
       print: {
         label: textFor('shell.print.link', { label }),
-        href: hrefOf(printRoute(sidebar.id)),
+        href: hrefOf(printRoute(sidebar)),
       },
     };
   }

@@ -92,11 +92,6 @@ export function hrefOfImage(
   return path === undefined ? undefined : hrefOfLink(path);
 }
 
-/** The name of the docs' version, for pages and search records. */
-export function versionNameOf({ docs }: SiteConfig): string {
-  return docs.versions[0]?.name ?? 'current';
-}
-
 /** The site's description, for pages that have none. */
 export function taglineOf({ tagline, title }: SiteConfig): string {
   return tagline || title;

@@ -1,7 +1,14 @@
 import type { SidebarEntry, SiteConfig } from '../../config/schema.ts';
 import type { ContentIndex, DocSource } from '../../content/content-index.ts';
-import { docsFolder } from '../../content/data-files.ts';
 import { isSet } from '../../content/docs-sets.ts';
+import {
+  addVersion,
+  belowDocs,
+  currentVersion,
+  docsFolderOf,
+  dropVersion,
+  sidebarsFileOf,
+} from '../../content/docs-versions.ts';
 import { idOfFolder, readDocPath, splitNumberPrefix } from '../../content/source-path.ts';
 import { joinField } from '../../diagnostics/places.ts';
 import {
@@ -26,37 +33,57 @@ import {
 import { indexSidebar, type SidebarIndex } from './sidebar-index.ts';
 
 type Sidebars = {
-  /** By their ids in `docs.sidebars`. */
+  /** By their ids in `docs.sidebars`; those of older versions after the version's folder. */
   byId: ReadonlyMap<string, SidebarIndex>;
   /** The generated pages of categories that have items. */
   pages: readonly CategoryPage[];
   diagnostics: readonly SidebarDiagnostic[];
 };
 
-/** Builds the sidebars of `site.config.ts`. Use `buildNavigation`, which caches them. */
+/**
+ * Builds the sidebars of `site.config.ts` and of older versions. Use `buildNavigation`, which caches them.
+ * @param older by the name of the version
+ */
 export function buildSidebars(
-  entries: SiteConfig['docs']['sidebars'],
+  entries: Entries,
   index: ContentIndex,
+  older: Readonly<Record<string, Entries>> = {},
 ): Sidebars {
-  const context = startSidebars(index);
-  const byId = new Map(
-    Object.entries(entries).map(([id, items]) => [
-      id,
-      indexSidebar(id, listItems(items, `docs.sidebars.${id}`, { ...context, sidebarId: id })),
-    ]),
+  const built = [[currentVersion, entries] as const, ...Object.entries(older)].map(
+    ([version, ofVersion]) => buildVersion(version, ofVersion, index),
   );
-  context.diagnostics.push(...findEmptySets(context));
+  return {
+    byId: new Map(built.flatMap(({ byId }) => byId)),
+    pages: built.flatMap(({ pages }) => pages),
+    diagnostics: built.flatMap(({ diagnostics }) => diagnostics),
+  };
+}
+
+type Entries = SiteConfig['docs']['sidebars'];
+
+function buildVersion(version: string, entries: Entries, index: ContentIndex) {
+  const context = startSidebars(index, version);
+  const isCurrent = version === currentVersion;
+  const byId = Object.entries(entries).map(([written, items]) => {
+    const id = addVersion(written, version);
+    const place = isCurrent
+      ? { file: 'site.config.ts', field: `docs.sidebars.${written}` }
+      : { file: sidebarsFileOf(version), field: written };
+    const nodes = listItems(items, place, { ...context, sidebarId: id });
+    return [id, indexSidebar(id, nodes, version)] as const;
+  });
+  if (isCurrent) context.diagnostics.push(...findEmptySets(context));
   const pages = [...context.pages.values()].filter(({ node }) => node.items.length > 0);
   return { byId, pages, diagnostics: context.diagnostics };
 }
 
 function listItems(
   entries: readonly SidebarEntry[],
-  parent: string,
+  { file, field }: Written,
   context: SidebarContext,
 ): SidebarNode[] {
   return entries.flatMap((entry, at) =>
-    listEntry(entry, { file: 'site.config.ts', field: `${parent}[${at}]` }, context),
+    listEntry(entry, { file, field: `${field}[${at}]` }, context),
   );
 }
 
@@ -99,7 +126,7 @@ function listCategory(
     const doc = findDoc(link.id, { ...place, field: `${field}.id` }, context);
     if (doc && !doc.frontMatter.unlisted) node.linkId = doc.id;
   } else if (link) linkCategory(node, link, { ...place, field }, context);
-  node.items = listItems(items, `${place.field}.items`, context);
+  node.items = listItems(items, { ...place, field: `${place.field}.items` }, context);
   if (items.length === 0 && !link) {
     const message = `${place.field}: the category "${node.label}" has neither items nor a link`;
     context.diagnostics.push({ ...place, message, hint: 'Give it one of them, or remove it.' });
@@ -123,8 +150,9 @@ function generateItems(dirName: string, place: Written, context: SidebarContext)
   const folder = findFolder(context.tree, dirName);
   if (folder) return listFolderItems(folder, context);
   const field = `${place.field}.dirName`;
-  const message = `${field}: there are no docs in content/docs/${dirName}`;
-  const hint = describeFolders(['.', ...listFolders(context.tree)]);
+  const message = `${field}: there are no docs in ${docsFolderOf(context.version)}${dirName}`;
+  const folders = listFolders(context.tree).map((name) => dropVersion(name, context.version));
+  const hint = describeFolders(['.', ...folders]);
   context.diagnostics.push({ ...place, field, message, hint });
   return [];
 }
@@ -148,7 +176,7 @@ function listFolderItems(
   const placed = [
     ...folder.docs.filter((doc) => doc !== left).map(placeDoc),
     ...[...folder.folders]
-      .filter(([, { path }]) => !isSet(path, context.index.docsPlace))
+      .filter(([, { path }]) => !isSet(path, context.version, context.index.docsPlace))
       .map(([name, inner]) => placeFolder(name, inner, context)),
   ];
   return placed.toSorted(comparePlaces).flatMap(({ nodes }) => nodes);
@@ -188,7 +216,7 @@ function placeFolder(written: string, folder: DocTree, context: SidebarContext):
 function findPage(folder: DocTree, context: SidebarContext): DocSource | undefined {
   const category = context.index.categories[folder.path];
   if (category?.link === undefined) {
-    return folder.docs.find((doc) => readDocPath(doc.file.slice(docsFolder.length)).isIndex);
+    return folder.docs.find((doc) => readDocPath(belowDocs(doc.file)).isIndex);
   }
   const { link, file } = category;
   if (link?.type !== 'doc') return undefined;

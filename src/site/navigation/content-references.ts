@@ -1,11 +1,13 @@
+import type { SiteConfig } from '../../config/schema.ts';
 import type { ContentReading, DocSource, PostSource } from '../../content/content-index.ts';
 import { authorsPath, docTagsPath, tagsPath } from '../../content/data-files.ts';
 import { idsFor } from '../../content/docs-sets.ts';
+import { versionOfFile } from '../../content/docs-versions.ts';
 import { resolveSlug } from '../../content/route.ts';
 import { type Diagnostic, isError } from '../../diagnostics/diagnostic.ts';
 import { findNearestName } from '../../diagnostics/nearest-name.ts';
 import { type FieldDiagnostic, placeDiagnostic } from '../../diagnostics/places.ts';
-import { lookUpDocs } from './doc-lookup.ts';
+import { listIds, lookUpDocs } from './doc-lookup.ts';
 import { docTagsRoute } from './doc-tags.ts';
 import { findSharedTags } from './shared-tags.ts';
 import { describeUnknownId } from './sidebar-context.ts';
@@ -15,13 +17,10 @@ type PostHead = Omit<PostSource, 'facts'>;
 
 /**
  * Finds unknown names in front matter: authors, tags, sidebars, docs.
- * @param sidebarIds the sidebars of `site.config.ts`
+ * @param docs the sidebars of the site, with those of older versions
  * @returns a diagnostic for each, at its field, with the valid names
  */
-export function findUnknownReferences(
-  content: ContentReading,
-  sidebarIds: readonly string[],
-): Diagnostic[] {
+export function findUnknownReferences(content: ContentReading, docs: SidebarsOfSite): Diagnostic[] {
   const drafts = new Set(content.index.drafts.map(({ file }) => file));
   const broken = new Set(content.diagnostics.filter(isError).map(({ file }) => file));
   const unknownNames = content.heads
@@ -33,7 +32,7 @@ export function findUnknownReferences(
             ...(broken.has(tagsPath) ? [] : findUnknownTags(head, content)),
           ]
         : [
-            ...findUnknownSidebar(head, sidebarIds),
+            ...findUnknownSidebar(head, docs),
             ...findUnknownNeighbours(head, content),
             ...(broken.has(docTagsPath) ? [] : findUnknownTags(head, content)),
           ],
@@ -78,11 +77,14 @@ function findUnknownTags(head: PostHead | DocHead, content: ContentReading): Fie
   });
 }
 
+type SidebarsOfSite = Pick<SiteConfig['docs'], 'sidebars' | 'versionSidebars'>;
+
 function findUnknownSidebar(
   { file, frontMatter }: DocHead,
-  sidebarIds: readonly string[],
+  { sidebars, versionSidebars }: SidebarsOfSite,
 ): FieldDiagnostic[] {
   const { displayed_sidebar: id } = frontMatter;
+  const sidebarIds = Object.keys(versionSidebars?.[versionOfFile(file)] ?? sidebars);
   if (!id || sidebarIds.includes(id)) return [];
   const field = 'displayed_sidebar';
   const where = `front matter field ${field}`;
@@ -98,7 +100,13 @@ function findUnknownNeighbours({ file, frontMatter }: DocHead, content: ContentR
     if (ids.some((docId) => byId.has(docId) || content.failedIds.has(docId))) return [];
     const where = `front matter field ${field}`;
     if (!content.index.drafts.some((draft) => ids.some((docId) => draft.id === docId)))
-      return [{ file, field, ...describeNear(where, id, [...byId.keys()].sort()) }];
+      return [
+        {
+          file,
+          field,
+          ...describeNear(where, id, listIds(content.index, versionOfFile(file)).sort()),
+        },
+      ];
     const message = `${where}: "${id}" is a draft, and drafts are not built`;
     return [{ file, field, message, hint: 'Publish it, or name another doc.' }];
   });

@@ -1,9 +1,10 @@
 import type { NavbarItem, SimpleItem } from '../../config/navbar-schema.ts';
 import type { SiteConfig } from '../../config/schema.ts';
 import type { ContentIndex } from '../../content/content-index.ts';
+import { addVersion, currentVersion, dropVersion } from '../../content/docs-versions.ts';
 import { isFeatureItem } from '../../features/navbar-items.ts';
 import { textFor } from '../../texts/text.ts';
-import { lookUpDocs } from './doc-lookup.ts';
+import { listIds, lookUpDocs } from './doc-lookup.ts';
 import { describeUnknownId, type SidebarDiagnostic } from './sidebar-context.ts';
 import type { SidebarIndex } from './sidebar-index.ts';
 
@@ -16,9 +17,11 @@ export type NavbarInput = {
 /** The configured navbar items; by default a link to each sidebar with docs, and to the blog. */
 export function listNavbarItems({ site, index, sidebars }: NavbarInput): readonly NavbarItem[] {
   if (site.navbar.items) return site.navbar.items;
+  const last = lastVersionOf(site);
   const links = [...sidebars.values()]
-    .filter(({ order }) => order.length > 0)
-    .map(({ id }): NavbarItem => {
+    .filter(({ order, version }) => order.length > 0 && version === last)
+    .map((sidebar): NavbarItem => {
+      const id = dropVersion(sidebar.id, last);
       const label = id.charAt(0).toUpperCase() + id.slice(1);
       return { type: 'docSidebar', sidebarId: id, label, position: 'left' };
     });
@@ -81,9 +84,16 @@ function findSidebarDiagnostics(
   field: string,
   input: NavbarInput,
 ): SidebarDiagnostic[] {
-  const sidebar = input.sidebars.get(id);
-  if (!sidebar) return [unknownId(field, 'sidebar', id, input.sidebars.keys())];
-  if (firstRoute(sidebar, input.index) !== undefined) return [];
+  const found = listVersionNames(input.site).flatMap(
+    (version) => input.sidebars.get(addVersion(id, version)) ?? [],
+  );
+  if (found.length === 0) {
+    const ids = [...input.sidebars.values()].map((sidebar) =>
+      dropVersion(sidebar.id, sidebar.version),
+    );
+    return [unknownId(field, 'sidebar', id, new Set(ids))];
+  }
+  if (found.some((sidebar) => firstRoute(sidebar, input.index) !== undefined)) return [];
   return leadsNowhere(field, `the sidebar "${id}"`, 'it');
 }
 
@@ -96,11 +106,13 @@ function leadsNowhere(field: string, what: string, owner: string): SidebarDiagno
 function findDocDiagnostics(
   id: string,
   field: string,
-  { index }: NavbarInput,
+  { index, site }: NavbarInput,
 ): SidebarDiagnostic[] {
   const { byId } = lookUpDocs(index);
-  if (byId.has(id) || index.drafts.some((draft) => draft.id === id)) return [];
-  return [{ ...unknownId(field, 'doc', id, byId.keys()), missingId: id }];
+  const ids = listVersionNames(site).map((version) => addVersion(id, version));
+  if (ids.some((docId) => byId.has(docId) || index.drafts.some((draft) => draft.id === docId)))
+    return [];
+  return [{ ...unknownId(field, 'doc', id, listIds(index, lastVersionOf(site))), missingId: id }];
 }
 
 /** The route of the first page of a sidebar. */
@@ -112,9 +124,25 @@ export function firstRoute(
   return first?.startsWith('/') ? first : first && lookUpDocs(index).byId.get(first)?.route;
 }
 
-/** The main page of the docs: the first of the first sidebar that has one. */
-export function findMainRoute({ sidebars, index }: NavbarInput): string | undefined {
-  const routes = [...sidebars.values()].map((sidebar) => firstRoute(sidebar, index));
+/** The name of the last version of the docs. */
+export function lastVersionOf({ docs }: SiteConfig): string {
+  return docs.versions.find(({ isLast }) => isLast)?.name ?? currentVersion;
+}
+
+/** The names of the versions, the last first: what an item leads to that names no version. */
+export function listVersionNames({ docs }: SiteConfig): string[] {
+  const sorted = docs.versions.toSorted((a, b) => Number(b.isLast) - Number(a.isLast));
+  return sorted.map(({ name }) => name);
+}
+
+/** The main page of a version of the docs, by default of the last: the first of its first sidebar that has one. */
+export function findMainRoute(
+  { sidebars, index, site }: NavbarInput,
+  version = lastVersionOf(site),
+): string | undefined {
+  const routes = [...sidebars.values()]
+    .filter((sidebar) => sidebar.version === version)
+    .map((sidebar) => firstRoute(sidebar, index));
   return routes.find((route) => route !== undefined);
 }
 

@@ -1,4 +1,8 @@
+import type { DocsVersion } from '../../config/docs-versions.ts';
 import type { NavbarItem, SimpleItem } from '../../config/navbar-schema.ts';
+import type { VersionChoice } from '../../config/page-version.ts';
+import type { SiteConfig } from '../../config/schema.ts';
+import { addVersion } from '../../content/docs-versions.ts';
 import { joinRoute } from '../../content/route.ts';
 import { DiagnosticError } from '../../diagnostics/diagnostic.ts';
 import { placeDiagnostic } from '../../diagnostics/places.ts';
@@ -12,6 +16,7 @@ import {
   findNavbarDiagnostics,
   firstRoute,
   listNavbarItems,
+  listVersionNames,
   type NavbarInput,
 } from './navbar-diagnostics.ts';
 import { blogSectionId, docsSectionId } from './section-names.ts';
@@ -64,20 +69,21 @@ function entryOf(item: NavbarItem, input: LinkedInput): NavEntry[] {
 
 type DropdownOf<Kind> = Extract<NavbarItem, { type: Kind }>;
 
-/** The version of the docs; a dropdown if it has further items. */
+/** The versions of the docs; a link if there is one and the dropdown has no further items. */
 function listVersions(item: DropdownOf<'docsVersionDropdown'>, input: LinkedInput): NavEntry[] {
   const { position: _, type: __, dropdownItemsBefore: before, dropdownItemsAfter: after } = item;
   const classes = classOf(item.className);
-  const links = itemsOf([...before, { type: 'docsVersion' }, ...after], input);
-  const versionLinks = itemsOf([{ type: 'docsVersion' }], input);
+  const { versions, versionPaths } = input.site.docs;
+  const versionLinks = versions.map((version) => linkVersion(version, input));
+  const links = [...itemsOf(before, input), ...versionLinks, ...itemsOf(after, input)];
   if (links.length === 1) return versionLinks.map((link) => ({ ...link, ...classes }));
-  const [version] = input.site.docs.versions;
-  const label = version?.label ?? '';
+  const label = versions.find(({ isLast }) => isLast)?.label ?? '';
   const isUnmarked = item.dropdownActiveClassDisabled;
   return [
     {
       kind: 'dropdown',
       label,
+      ...(versionPaths && { choices: listChoices(input.site) }),
       menuLabel: textFor('theme.navbar.mobileVersionsDropdown.label'),
       items: links,
       isUnmarked,
@@ -118,27 +124,28 @@ function linkOf(
   const { paths, site } = input;
   const { baseUrl, docs } = site;
   switch (item.type) {
-    case 'docSidebar': {
-      const route = firstRoute(input.sidebars.get(item.sidebarId), input.index) ?? '/';
-      return internalLink(nameOf(item, ''), hrefOfRoute(route, baseUrl), {
-        section: docsSectionId(item.sidebarId),
+    case 'docSidebar':
+      return linkInVersions(site, (version) => {
+        const id = addVersion(item.sidebarId, version);
+        const route = firstRoute(input.sidebars.get(id), input.index);
+        if (route === undefined) return undefined;
+        const marks = { section: docsSectionId(id) };
+        return internalLink(nameOf(item, ''), hrefOfRoute(route, baseUrl), marks);
       });
-    }
-    case 'doc': {
-      const doc = lookUpDocs(input.index).byId.get(item.docId);
-      if (!doc) return undefined;
-      const href = hrefOfRoute(doc.route, baseUrl);
-      const sidebar = findSidebar(doc, input.sidebars);
-      const marks = sidebar ? { section: docsSectionId(sidebar.id) } : {};
-      return internalLink(nameOf(item, labelOf(doc)), href, marks);
-    }
-    case 'docsVersion': {
-      const [version] = docs.versions;
-      const href = hrefOfRoute(findMainRoute(input) ?? '/', baseUrl);
-      const name = nameOf(item, version?.label ?? '');
-      const pattern = patternOf(hrefOfRoute(joinRoute(docs.routeBasePath), baseUrl));
-      return { ...internalLink(name, href, { pattern }), version: version?.name };
-    }
+    case 'doc':
+      return linkInVersions(site, (version) => {
+        const doc = lookUpDocs(input.index).byId.get(addVersion(item.docId, version));
+        if (!doc) return undefined;
+        const href = hrefOfRoute(doc.route, baseUrl);
+        const sidebar = findSidebar(doc, input.sidebars);
+        const marks = sidebar ? { section: docsSectionId(sidebar.id) } : {};
+        return internalLink(nameOf(item, labelOf(doc)), href, marks);
+      });
+    case 'docsVersion':
+      return linkInVersions(site, (name) => {
+        const version = docs.versions.find((other) => other.name === name);
+        return version && { ...linkVersion(version, input), ...nameOf(item, version.label) };
+      });
     default: {
       const { to = '/', href, icon, activeBasePath, activeBaseRegex } = item;
       const name = nameOf(item, '');
@@ -154,6 +161,51 @@ function linkOf(
       return internalLink(name, linkHref, pattern ? { pattern } : marksOf(linkHref, input));
     }
   }
+}
+
+/** A link to the main page of a version, which pages of that version mark. */
+function linkVersion({ name, label, path }: DocsVersion, input: LinkedInput): NavLink {
+  const { site } = input;
+  const { baseUrl, docs } = site;
+  const route = findMainRoute(input, name) ?? joinRoute(docs.versionPaths ? path : '/');
+  const inside = (base: string) => hrefOfRoute(joinRoute(base), baseUrl);
+  const own = inside(docs.versionPaths ? path : docs.routeBasePath);
+  // The routes of one version may begin with those of another: `/docs/` and `/docs/1.2/`.
+  const others = Object.values(docs.versionPaths ?? {})
+    .map(inside)
+    .filter((other) => other !== own && other.startsWith(own))
+    .map((other) => `(?!${escapePattern(other.slice(own.length))})`);
+  const pattern = patternOf(own) + others.join('');
+  return {
+    ...internalLink({ label }, hrefOfRoute(route, baseUrl), { pattern }),
+    version: name,
+  };
+}
+
+/** The last version is first: the choice of who has made none. */
+function listChoices({ docs }: SiteConfig): Pick<VersionChoice, 'version' | 'label'>[] {
+  const sorted = docs.versions.toSorted((a, b) => Number(b.isLast) - Number(a.isLast));
+  return sorted.map(({ name, label }) => ({ version: name, label }));
+}
+
+/** A link that leads to the version that the visitor reads; in the HTML of other pages, to the last that has it. */
+function linkInVersions(
+  site: SiteConfig,
+  link: (version: string) => NavLink | undefined,
+): NavLink | undefined {
+  const links = listVersionNames(site).flatMap((version) => {
+    const there = link(version);
+    return there ? [{ ...there, inVersion: version }] : [];
+  });
+  const [{ inVersion: _, ...first } = { inVersion: '' }] = links;
+  if (!('href' in first)) return undefined;
+  const choices = links.map(({ inVersion, href, label, section, pattern }) => ({
+    version: inVersion,
+    ...{ href, label },
+    ...(section !== undefined && { section }),
+    ...(pattern !== undefined && { pattern }),
+  }));
+  return { ...first, ...(site.docs.versionPaths && { choices }) };
 }
 
 function internalLink(

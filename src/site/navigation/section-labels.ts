@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../../config/schema.ts';
+import { dropVersion } from '../../content/docs-versions.ts';
 import { blogSectionId, docsSectionId } from './section-names.ts';
 import type { LinkedNavigation } from './site-navigation.ts';
 
@@ -12,14 +13,16 @@ export function labelOfSection(
   { title }: SiteConfig,
 ): string {
   if (section === undefined) return title;
+  const sidebar = [...navigation.sidebars.values()].find(({ id }) => docsSectionId(id) === section);
+  const id = sidebar && dropVersion(sidebar.id, sidebar.version);
+  // A sidebar of an older version has the name of that in `site.config.ts`.
+  const named = [section, id && docsSectionId(id)];
   const { left, right } =
     navigation.diagnostics.length > 0 ? { left: [], right: [] } : navigation.navbar;
   const item = [...left, ...right]
     .flatMap((entry) => (entry.kind === 'dropdown' ? entry.items : [entry]))
-    .find((entry) => entry.kind === 'link' && entry.section === section);
+    .find((entry) => entry.kind === 'link' && entry.section && named.includes(entry.section));
   if (item?.kind === 'link') return item.label;
-  const id =
-    [...navigation.sidebars.keys()].find((name) => docsSectionId(name) === section) ??
-    blogSectionId;
-  return `${id.charAt(0).toUpperCase()}${id.slice(1)}`;
+  const name = id ?? blogSectionId;
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 }

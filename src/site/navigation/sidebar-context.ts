@@ -1,11 +1,16 @@
 import Slugger from 'github-slugger';
 import type { ContentIndex, DocSource } from '../../content/content-index.ts';
-import { docsFolder } from '../../content/data-files.ts';
 import { findSet, idsFor } from '../../content/docs-sets.ts';
+import {
+  belowDocs,
+  dropVersion,
+  folderOfVersion,
+  versionOfFile,
+} from '../../content/docs-versions.ts';
 import { resolveSlug } from '../../content/route.ts';
 import { isOwnPage } from '../../content/source-path.ts';
 import type { FieldDiagnostic } from '../../diagnostics/places.ts';
-import { findReferred, lookUpDocs } from './doc-lookup.ts';
+import { findReferred, listIds } from './doc-lookup.ts';
 import type { CardsLink, CategoryNode, CategoryPage, Written } from './sidebar.ts';
 
 /** A diagnostic of a sidebar; `missingId` is the id that no doc has. */
@@ -13,7 +18,8 @@ export type SidebarDiagnostic = FieldDiagnostic & { missingId?: string };
 
 /** The data that building the sidebars of a site shares and collects; only the id differs. */
 export type SidebarContext = {
-  /** The sidebar that is being built. */
+  /** The version whose sidebars are built, and the sidebar among them. */
+  version: string;
   sidebarId: string;
   index: ContentIndex;
   tree: DocTree;
@@ -25,11 +31,15 @@ export type SidebarContext = {
   diagnostics: SidebarDiagnostic[];
 };
 
-/** Creates the shared data for building the sidebars of a site. */
-export function startSidebars(index: ContentIndex): Omit<SidebarContext, 'sidebarId'> {
+/** Creates the shared data for building the sidebars of a version. */
+export function startSidebars(
+  index: ContentIndex,
+  version: string,
+): Omit<SidebarContext, 'sidebarId'> {
   const draftIds = new Set(index.drafts.flatMap(({ id }) => id ?? []));
-  const tree = growDocTree(index.docs);
-  return { index, tree, draftIds, slugger: new Slugger(), pages: new Map(), diagnostics: [] };
+  const tree = growDocTree(index.docs, version);
+  const collected = { slugger: new Slugger(), pages: new Map(), diagnostics: [] };
+  return { index, version, tree, draftIds, ...collected };
 }
 
 /** The doc with an id; otherwise a diagnostic that lists the valid ids. */
@@ -41,8 +51,7 @@ export function findDoc(
   const doc = findReferred(context.index, id, written.file);
   const ids = idsFor(id, written.file, context.index.docsPlace);
   if (doc || ids.some((docId) => context.draftIds.has(docId))) return doc;
-  const { byId } = lookUpDocs(context.index);
-  const said = describeUnknownId(written.field, 'doc', id, byId.keys());
+  const said = describeUnknownId(written.field, 'doc', id, listIds(context.index, context.version));
   context.diagnostics.push({ ...written, ...said, missingId: id });
   return undefined;
 }
@@ -90,17 +99,19 @@ export function linkCategory(
 
 /** A folder of docs; folders by name, with number prefix. */
 export type DocTree = {
-  /** Below `content/docs`: `learn/05-theming`; empty for the root. */
+  /** As in `belowDocs`: `learn/05-theming`; empty for the root. */
   path: string;
   docs: DocSource[];
   folders: Map<string, DocTree>;
 };
 
-/** Arranges docs by folder. */
-function growDocTree(docs: readonly DocSource[]): DocTree {
-  const top: DocTree = { path: '', docs: [], folders: new Map() };
-  for (const doc of docs.filter(({ file }) => !isOwnPage(file))) {
-    const names = doc.file.slice(docsFolder.length).split('/').slice(0, -1);
+/** Arranges the docs of a version by folder. */
+function growDocTree(docs: readonly DocSource[], version: string): DocTree {
+  const root = folderOfVersion(version);
+  const top: DocTree = { path: root, docs: [], folders: new Map() };
+  for (const doc of docs) {
+    if (versionOfFile(doc.file) !== version || isOwnPage(doc.file)) continue;
+    const names = dropVersion(belowDocs(doc.file), version).split('/').slice(0, -1);
     let folder = top;
     for (const name of names) {
       const path = folder.path ? `${folder.path}/${name}` : name;

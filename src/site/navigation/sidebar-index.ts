@@ -1,4 +1,5 @@
 import type { DocSource } from '../../content/content-index.ts';
+import { addVersion, currentVersion, versionOfFile } from '../../content/docs-versions.ts';
 import type { CategoryNode, SidebarNode } from './sidebar.ts';
 
 /**
@@ -6,7 +7,10 @@ import type { CategoryNode, SidebarNode } from './sidebar.ts';
  * route of a category's generated page.
  */
 export type SidebarIndex = {
+  /** As in the configuration; in an older version after the version's folder. */
   id: string;
+  /** The version whose docs it lists. */
+  version: string;
   nodes: readonly SidebarNode[];
   /** The keys of the pages in reading order. */
   order: readonly string[];
@@ -27,8 +31,10 @@ export function findSidebar(
   sidebars: ReadonlyMap<string, SidebarIndex>,
 ): SidebarIndex | undefined {
   const { displayed_sidebar: displayed } = doc.frontMatter;
-  if (displayed !== undefined) return displayed === null ? undefined : sidebars.get(displayed);
-  const all = [...sidebars.values()];
+  const version = versionOfFile(doc.file);
+  if (displayed !== undefined)
+    return displayed === null ? undefined : sidebars.get(addVersion(displayed, version));
+  const all = [...sidebars.values()].filter((sidebar) => sidebar.version === version);
   const ownSidebar = all.find(({ places }) => places.has(doc.id));
   return ownSidebar ?? (doc.frontMatter.unlisted ? findNear(doc.id, all) : undefined);
 }
@@ -45,8 +51,13 @@ function findNear(id: string, sidebars: readonly SidebarIndex[]): SidebarIndex |
  * Computes the lookups of a sidebar.
  * @param id its id in `docs.sidebars`
  * @param nodes its items
+ * @param version the version that it belongs to
  */
-export function indexSidebar(id: string, nodes: readonly SidebarNode[]): SidebarIndex {
+export function indexSidebar(
+  id: string,
+  nodes: readonly SidebarNode[],
+  version = currentVersion,
+): SidebarIndex {
   const parents = new Map<string, readonly CategoryNode[]>();
   const firsts = new Map<CategoryNode, string>();
   const note = (key: string, above: readonly CategoryNode[]) => {
@@ -67,5 +78,5 @@ export function indexSidebar(id: string, nodes: readonly SidebarNode[]): Sidebar
   walk(nodes, []);
   const order = [...parents.keys()];
   const places = new Map(order.map((key, at) => [key, at]));
-  return { id, nodes, order, places, parents, firsts };
+  return { id, version, nodes, order, places, parents, firsts };
 }

@@ -1,5 +1,6 @@
 import type { SiteConfig } from '../../config/schema.ts';
 import type { ContentIndex } from '../../content/content-index.ts';
+import { currentVersion } from '../../content/docs-versions.ts';
 import { hrefOfLink, hrefOfRoute, type SitePaths } from '../../links/resolve-link.ts';
 import { buildSidebars } from './build-sidebars.ts';
 import { lookUpDocs } from './doc-lookup.ts';
@@ -12,7 +13,7 @@ import type { NavbarView, Neighbour, PageLookup } from './tree.ts';
 
 /** The sidebars of a site, and the diagnostics of its navigation. */
 export type SiteNavigation = {
-  /** By their ids in `docs.sidebars`. */
+  /** By their ids in `docs.sidebars`; those of older versions after the version's folder. */
   sidebars: ReadonlyMap<string, SidebarIndex>;
   /** The generated pages of categories that have items; of two with the same route the later one is an error. */
   categories: readonly CategoryPage[];
@@ -34,11 +35,12 @@ const navigations = new WeakMap<ContentIndex, { site: SiteConfig; navigation: Si
 export function buildNavigation(index: ContentIndex, site: SiteConfig): SiteNavigation {
   const cached = navigations.get(index);
   if (cached?.site === site) return cached.navigation;
+  const hasCurrent = site.docs.versions.some(({ name }) => name === currentVersion);
   const {
     byId: sidebars,
     pages: categories,
     diagnostics,
-  } = buildSidebars(site.docs.sidebars, index);
+  } = buildSidebars(hasCurrent ? site.docs.sidebars : {}, index, site.docs.versionSidebars);
   const input = { site, index, sidebars };
   const categoryByRoute = new Map(categories.map((page) => [page.route, page]));
   const navigation = {

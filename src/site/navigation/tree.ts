@@ -1,4 +1,5 @@
 import type { LinkAttributes } from '../../config/link-attributes.ts';
+import type { VersionChoice } from '../../config/page-version.ts';
 import type { FeatureName } from '../../features/fields.ts';
 
 /** An entry of a docs sidebar: a link, a category with further entries, or HTML. */
@@ -80,6 +81,8 @@ export type NavLink = NavName & {
   pattern?: string;
   /** The name of the docs version that a press on it selects. */
   version?: string;
+  /** If there are several versions: where it leads in each that has it. */
+  choices?: readonly VersionChoice[];
 };
 
 type NavHtml = { kind: 'html'; html: string; className?: string };
@@ -93,6 +96,8 @@ export type DropdownItem = NavName & {
   menuLabel?: string;
   icon?: 'language';
   className?: string;
+  /** The labels of the versions, of which it shows that of the version that the visitor reads. */
+  choices?: readonly Pick<VersionChoice, 'version' | 'label'>[];
   /** True if a link in it to the current page doesn't mark it. */
   isUnmarked?: boolean;
   items: NavItem[];

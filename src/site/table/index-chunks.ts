@@ -16,7 +16,9 @@ const pagesPerChunk = 100;
 
 /** Divides the listed pages by section, in the order of the sidebars; those without section come first. */
 export function listIndexChunks(pages: readonly SitePage[]): IndexChunk[] {
-  const shown = pages.filter(({ listed, route }) => listed && markdownPathOf(route) !== undefined);
+  const shown = pages.filter(
+    ({ listed, isOlder, route }) => listed && !isOlder && markdownPathOf(route) !== undefined,
+  );
   const sorted = shown.toSorted((a, b) => orderOf(a) - orderOf(b));
   const sections = Map.groupBy(sorted, ({ section }) => section);
   const named = [...sections].toSorted(
@@ -35,9 +37,10 @@ export function listIndexChunks(pages: readonly SitePage[]): IndexChunk[] {
 /** Pages in no sidebar come after the others, in the order of the table. */
 const orderOf = ({ order = Number.MAX_SAFE_INTEGER }: SitePage) => order;
 
-/** The path of a chunk, which needs no encoding; names of sections contain no dots. */
+/** The path of a chunk, which needs no encoding: the same for whichever version of the docs is the last. */
 function chunkPath(section: string | undefined, at: number): string {
-  const name = section === undefined ? 'site' : `section-${section}`;
+  const name =
+    section === undefined ? 'site' : `section-${section.replace(/^docs-version-[^/]+\//, 'docs-')}`;
   const number = at === 0 ? '' : `..${at + 1}`;
   return `/llms/${encodeURIComponent(name).replaceAll('%', '_')}${number}.txt`;
 }

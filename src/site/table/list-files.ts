@@ -135,11 +135,11 @@ export function listFeatureFiles(
 export function listPageFiles(pages: readonly SitePage[]): MadeFile[] {
   const sections = new Map(pages.map(({ section, sidebar }) => [section, sidebar]));
   return [
-    ...pages.flatMap(({ kind, route, source, section, sidebar, listed, isCopy }) => [
+    ...pages.flatMap(({ kind, route, source, section, sidebar, listed, isCopy, isOlder }) => [
       {
         ...fileAt<PageKind>(kind, htmlFileOf(route)),
         ...{ source, route, section, sidebar },
-        ...((!listed || isCopy) && { outOfSitemap: true as const }),
+        ...((!listed || isCopy || isOlder) && { outOfSitemap: true as const }),
       },
       ...[markdownPathOf(route) ?? []].flat().map((path) => {
         return { ...fileAt('markdown', path), source, section, sidebar };

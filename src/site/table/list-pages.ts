@@ -6,6 +6,7 @@ import {
   isNoindex,
   type PostSource,
 } from '../../content/content-index.ts';
+import { versionOfFile } from '../../content/docs-versions.ts';
 import { hrefOfRoute } from '../../links/resolve-link.ts';
 import { buildAbsoluteUrl, buildConfigUrl } from '../../outputs/absolute-url.ts';
 import { docTagsRoute, groupDocsByTag } from '../navigation/doc-tags.ts';
@@ -31,15 +32,17 @@ export function listSitePages(index: ContentIndex, site: SiteConfig): SitePage[]
     pageAt('not-found', '/404.html', { name: 'the not-found page' }, false),
     ...index.docs.map((doc) => ({
       ...pageOf('doc', doc, site),
+      ...ofVersion(versionOfFile(doc.file), site),
       ...findSidebarSection(findSidebar(doc, sidebars)),
       order: orders.get(doc.id),
     })),
     ...categories.map(({ route, file, field, sidebarId }) => ({
       ...pageAt('category', route, { name: `${field} of ${file}`, file, field }),
+      ...ofVersion(versionOfFile(file), site),
       ...findSidebarSection(sidebars.get(sidebarId)),
       order: orders.get(route),
     })),
-    ...listDocTagPages(index),
+    ...site.docs.versions.flatMap(({ name }) => listDocTagPages(index, name, site)),
     ...listBlogPages(index, site).map((page) => ({ ...page, section: blogSectionId })),
   ];
 }
@@ -51,12 +54,12 @@ function listFeaturePages({ feature, pages }: TablePart, site: SiteConfig): Site
   }));
 }
 
-/** If no doc has a tag there is no list of tags. */
-function listDocTagPages(index: ContentIndex): SitePage[] {
-  const groups = [...groupDocsByTag(index).values()];
+/** If no doc of a version has a tag there is no list of tags. */
+function listDocTagPages(index: ContentIndex, version: string, site: SiteConfig): SitePage[] {
+  const groups = [...groupDocsByTag(index, version).values()];
   if (groups.length === 0) return [];
-  const route = docTagsRoute(index);
-  return [
+  const route = docTagsRoute(index, version);
+  const pages = [
     pageAt('doc-tags', route, { name: 'the list of tags of the docs' }),
     ...groups.map(({ tag }) =>
       pageAt('doc-tag', `${route}${tag.slug}/`, {
@@ -64,6 +67,12 @@ function listDocTagPages(index: ContentIndex): SitePage[] {
       }),
     ),
   ];
+  return pages.map((page) => ({ ...page, ...ofVersion(version, site) }));
+}
+
+function ofVersion(version: string, { docs }: SiteConfig): Pick<SitePage, 'version' | 'isOlder'> {
+  const isLast = docs.versions.some((other) => other.name === version && other.isLast);
+  return { version, ...(!isLast && { isOlder: true as const }) };
 }
 
 /** The routes that the router knows for every site; a doc there is reported, even if the site has no blog. */

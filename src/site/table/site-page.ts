@@ -28,6 +28,10 @@ export type SitePage = SectionPlace & {
   listed: boolean;
   /** Whether the sitemap leaves it out because its canonical address is another. */
   isCopy?: true;
+  /** The docs version that it belongs to. */
+  version?: string;
+  /** Whether lists of all pages leave it out, except for the search: it belongs to a version that isn't the last. */
+  isOlder?: true;
   /** Its position among the pages of all sidebars; absent for pages in none. */
   order?: number;
   /** The head of a feature's page. */

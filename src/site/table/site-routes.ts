@@ -1,6 +1,7 @@
 import type { SiteConfig } from '../../config/schema.ts';
 import type { ContentIndex } from '../../content/content-index.ts';
 import type { FieldDiagnostic } from '../../diagnostics/places.ts';
+import { lastVersionOf } from '../navigation/navbar-diagnostics.ts';
 import type { Source } from './site-page.ts';
 import { buildSiteTable } from './site-table.ts';
 
@@ -15,7 +16,8 @@ export function listSiteRoutes(
 ) {
   const sources = [...index.docs, ...index.posts];
   const ids = new Map<string, readonly string[] | undefined>();
-  const claims = buildSiteTable(index, site).files.flatMap(({ kind, route, source }) =>
+  const table = buildSiteTable(index, site);
+  const claims = table.files.flatMap(({ kind, route, source }) =>
     route === undefined ? [] : [{ route, ...source, mayDifferByCase: kind === 'redirect' }],
   );
   for (const route of [...claims.map((claim) => claim.route), ...failed.values()]) {
@@ -26,6 +28,12 @@ export function listSiteRoutes(
     ids,
     trailingSlash: site.docs.trailingSlash,
     docsPlace: index.docsPlace,
+    ...(site.docs.versionPaths && {
+      versions: new Map(
+        table.pages.flatMap(({ route, version }) => (version ? [[route, version] as const] : [])),
+      ),
+      lastVersion: lastVersionOf(site),
+    }),
     baseUrl: site.baseUrl,
     files: new Map([...failed, ...sources.map(({ file, route }) => [file, route] as const)]),
     /** Drafts, which aren't built, by file and by route. */

@@ -32,7 +32,7 @@ export function buildSiteTable(index: ContentIndex, site: SiteConfig): SiteTable
   if (cached?.site === site) return cached.table;
   const pages = listSitePages(index, site);
   const byRoute = new Map(pages.map((page) => [page.route, page]));
-  const printed = listPrintFiles(buildNavigation(index, site).sidebars, index);
+  const printed = listPrintFiles(buildNavigation(index, site).sidebars, index, site);
   const outputs = [...printed, ...listOutputFiles(site, pages, index)];
   const featureFiles = listFeatureFiles(site, pages, index);
   const files = [...listPageFiles(pages), ...featureFiles, ...outputs];

@@ -6,6 +6,7 @@ const features = [
   'features/releases',
   'features/samples',
   'features/search',
+  'features/versions',
 ];
 
 /** The runtimes other than Node that run our code, and what the scripts of each may import. */
@@ -34,6 +35,8 @@ export const runtimes: Readonly<Record<string, Runtime>> = {
       'features/search/client',
       'features/search/islands',
       'features/search/theme',
+      'features/versions/boot',
+      'features/versions/islands',
       'islands',
       'links',
       'site/navigation',

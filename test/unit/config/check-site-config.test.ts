@@ -90,7 +90,7 @@ test('options that are not supported yet are rejected, not ignored', () => {
   };
   expect(messagesOf(several).map((message) => message.replace(/got .*?; /, ''))).toEqual([
     'locales.list: expected one locale: several are not supported yet',
-    'docs.versions[0].path: expected "/docs": other paths are not supported yet',
+    'docs.versions[0].path: expected docs.routeBasePath: it is the only version',
     'docs.versions[0].isLast: expected true: the only version is the last',
   ]);
 });

@@ -16,10 +16,7 @@ import type { Synonyms } from './read-synonyms.ts';
 
 /** What the search reads of a site. */
 export type SearchInput = {
-  collections: Pick<
-    Collections,
-    'index' | 'table' | 'navigation' | 'hrefOf' | 'versionName' | 'labelOfSection'
-  >;
+  collections: Pick<Collections, 'index' | 'table' | 'navigation' | 'hrefOf' | 'labelOfSection'>;
   readBlocks: ContentSource['readBlocks'];
   /** Words that people search for instead of titles and headings. */
   synonyms: Synonyms;
@@ -115,7 +112,7 @@ function addSynonyms<Section extends Omit<SearchSection, 'blocks'>>(
 }
 
 function describeSearched({ page, source }: SearchedPage, { collections, language }: SearchInput) {
-  const { route, section, kind, head } = page;
+  const { route, section, kind, head, version } = page;
   const listed = head ?? collections.navigation.categoryByRoute.get(route);
   const title = source ? titleOf(source) : (listed?.title ?? '');
   const heading = source?.facts.ownHeading;
@@ -128,8 +125,8 @@ function describeSearched({ page, source }: SearchedPage, { collections, languag
       heading === title ? undefined : heading,
     ],
     lvl0: collections.labelOfSection(section),
-    tag: isDoc ? `docs-default-${collections.versionName}` : 'default',
-    ...(isDoc && { version: collections.versionName }),
+    tag: isDoc ? `docs-default-${version}` : 'default',
+    ...(isDoc && { version }),
     language,
     // Posts become outdated, so among equals docs come first.
     weight: kind === 'post' ? 0.7 : 1,

@@ -186,7 +186,7 @@ test('doc tags have a list and a page each, except those of unlisted docs alone'
   const css = { label: 'css', href: '/base/docs/tags/css/' };
   expect(docPage(define, collections).tags).toEqual([css]);
   expect(docPage(['hidden'], collections).tags).toEqual([]);
-  expect(collections.getDocTagsPage().letters).toMatchObject([
+  expect(collections.getDocTagsPage('/docs/tags/').letters).toMatchObject([
     { letter: 'C', tags: [{ ...css, count: 1 }] },
   ]);
   expect(collections.getDocTagPage('/docs/tags/css/')).toMatchObject({

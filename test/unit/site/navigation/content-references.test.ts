@@ -12,7 +12,7 @@ function check(head: ContentReading['heads'][number], { index = {}, ...given }: 
     ...{ diagnostics: [], failed: new Map(), broken: [], failedIds: new Set(), places: new Map() },
     ...{ heads: [head], tagFiles: [], ...given },
   };
-  return findUnknownReferences(content, ['docs', 'api']).map(
+  return findUnknownReferences(content, { sidebars: { docs: [], api: [] } }).map(
     ({ severity = 'error', message, hint }) => `${severity}: ${message}; ${hint}`,
   );
 }

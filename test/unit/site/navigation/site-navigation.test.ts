@@ -100,7 +100,7 @@ test('the page of a generated category and other addresses are found by their pa
 
 test('files of sections need no encoding in an address, and an empty sidebar is no section', () => {
   expect(sectionFile('docs-größe')).toBe('/RSC/sections/docs-gr_C3_B6_C3_9Fe.txt');
-  expect(printRoute('größe')).toBe('/print/gr_C3_B6_C3_9Fe/');
+  expect(printRoute({ id: 'größe', version: 'current' })).toBe('/print/gr_C3_B6_C3_9Fe/');
   expect(findSidebarSection(indexSidebar('docs', []))).toEqual({});
   const nodes = [{ type: 'doc' as const, id: 'a', label: 'A' }];
   expect(findSidebarSection(indexSidebar('docs', nodes))).toEqual({

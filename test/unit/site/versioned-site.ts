@@ -1,0 +1,26 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { checkProject } from '../../../src/check/check-project.ts';
+import { formatDiagnostics } from '../../../src/diagnostics/diagnostic.ts';
+import { createCollections } from '../../../src/site/collections/create-collections.ts';
+import { withTree } from '../content/plant.ts';
+import { siteContentOf } from './collections/small-collections.ts';
+
+const fixture = path.join(process.cwd(), 'test/fixtures/versions');
+
+/** The files of the site with several versions, by path. */
+export const versionedFiles: Readonly<Record<string, string>> = Object.fromEntries(
+  globSync('**/*.{json,mdx,ts}', { cwd: fixture }).map((file) => [
+    file,
+    readFileSync(path.join(fixture, file), 'utf8'),
+  ]),
+);
+
+/** Checks that site with some changed files, as a build does before it renders: what it prints, and its pages. */
+export function checkVersioned(changes: Readonly<Record<string, string>> = {}) {
+  return withTree({ ...versionedFiles, ...changes }, async (root) => {
+    const { site, content, diagnostics } = await checkProject(root);
+    const printed = formatDiagnostics(diagnostics).split(/\n\n(?=\S)/);
+    return { printed, pages: site && createCollections(siteContentOf(content.index), site) };
+  });
+}
