@@ -11,6 +11,7 @@ import {
 import { describeSets, placeNavbarItem, type SourceSet } from './docs-sets.ts';
 import type { SourceSite } from './find-source.ts';
 import { type Fields, fieldsOf, flagOf, itemsOf, stringOf, withoutGaps } from './plain-data.ts';
+import { convertVersions, movesVersions } from './versions.ts';
 
 /**
  * The configuration of this site from that of Docusaurus. What is wrong in it is taken out later, so
@@ -18,10 +19,11 @@ import { type Fields, fieldsOf, flagOf, itemsOf, stringOf, withoutGaps } from '.
  * @param sidebars by their ids; undefined for those that folders make
  */
 export function convertConfig(
-  { folder, config, docs, blog, redirects, hasMath }: SourceSite,
+  source: SourceSite,
   sets: readonly SourceSet[],
   sidebars: Fields | undefined,
 ): Fields {
+  const { folder, config, docs, blog, redirects, hasMath } = source;
   const theme = fieldsOf(config.themeConfig);
   const markdown = fieldsOf(config.markdown);
   return withoutGaps({
@@ -40,7 +42,11 @@ export function convertConfig(
     footer: convertFooter(theme.footer),
     docs: {
       ...convertDocs(docs, theme, config, sidebars),
-      ...(existsSync(path.join(folder, 'versioned_docs')) ? {} : placeCurrent(docs)),
+      ...(movesVersions(source, sets)
+        ? { versions: convertVersions(source) }
+        : existsSync(path.join(folder, 'versioned_docs'))
+          ? {}
+          : placeCurrent(docs)),
       ...(sets.length > 1 && placeTogether(folder, sets)),
     },
     blog: convertBlog(blog),

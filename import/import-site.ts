@@ -4,6 +4,7 @@ import { compileChoices } from '../src/compile/files/compile-choices.ts';
 import { createContentCompiler } from '../src/compile/files/content-cache.ts';
 import { readContent } from '../src/compile/files/read-content.ts';
 import { checkSiteConfig } from '../src/config/check-site-config.ts';
+import { withVersions } from '../src/config/frozen-versions.ts';
 import type { SiteConfig } from '../src/config/schema.ts';
 import { PlainError } from '../src/diagnostics/plain-error.ts';
 import { comparePackages } from './compare-packages.ts';
@@ -98,16 +99,20 @@ async function nameHosts(root: string, converted: object, blogBase: unknown) {
     return readContent(root, compile, false, undefined, site.docs);
   };
   const { docs, markdown, ...others } = fieldsOf(converted);
-  const { routeBasePath, sets } = fieldsOf(docs);
+  const { routeBasePath, sets, versions } = fieldsOf(docs);
   const small = checkSiteConfig({
     ...{ title: others.title, url: others.url, markdown },
-    docs: withoutGaps({ routeBasePath, sets }),
+    docs: withoutGaps({ routeBasePath, sets, versions }),
     onBrokenMarkdownImages: others.onBrokenMarkdownImages,
   });
   const content = await read(small);
   const hosts = listHosts(root, content, small);
   const policy = Object.keys(hosts).length > 0 ? { contentSecurityPolicy: hosts } : {};
-  const { data, site, left } = stripConfig({ ...converted, ...policy }, content);
+  const { data, site, left } = stripConfig(
+    { ...converted, ...policy },
+    content,
+    (complete) => withVersions(root, complete).site,
+  );
   return { hosts, left, data: completeConfig(root, data, site, content.index, blogBase) };
 }
 

@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { isPageFile } from '../src/content/source-path.ts';
-import { hasPages } from './docs-sets.ts';
+import { hasPages, listSets } from './docs-sets.ts';
 import { isContentPlugin, type Plugin, type SourceSite } from './find-source.ts';
 import { listMoves } from './list-content.ts';
 import { listOptions, nameShown } from './list-options.ts';
 import { fieldsOf, itemsOf, stringOf } from './plain-data.ts';
+import { movesVersions } from './versions.ts';
 
 /** Lists the parts of a site that this command doesn't move: a line for each, with what to do if there is something. */
 export function listLeftFields(source: SourceSite, textPlugins: readonly string[]): string[] {
@@ -20,13 +21,16 @@ export function listLeftFields(source: SourceSite, textPlugins: readonly string[
   ];
 }
 
-function listFolders({ folder, config, docs }: SourceSite): string[] {
+function listFolders(source: SourceSite): string[] {
+  const { folder, config, docs } = source;
   const { locales, defaultLocale = 'en' } = fieldsOf(config.i18n);
   const lines = {
     'src/pages': 'write pages as docs, or link to them elsewhere',
     'src/theme': 'swizzled components, see "Replacing a component" in docs/authoring.md',
     'src/css': 'your own style sheets, see "Own CSS" in docs/authoring.md',
-    versioned_docs: `only the current version is moved${nameShown(folder, docs)}`,
+    ...(!movesVersions(source, listSets(source)) && {
+      versioned_docs: `only the current version is moved${nameShown(folder, docs)}`,
+    }),
   };
   return [
     ...Object.entries(lines).flatMap(([name, line]) =>

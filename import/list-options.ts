@@ -37,6 +37,7 @@ const settled: Readonly<Record<string, readonly string[]>> = {
   docs: [
     ...['id', 'path', 'sidebarPath', 'routeBasePath', 'editUrl', 'showLastUpdateTime', 'include'],
     ...['exclude', 'versions', ...plugins],
+    ...['lastVersion', 'includeCurrentVersion', 'onlyIncludeVersions'],
   ],
   blog: [
     ...['id', 'path', 'postsPerPage', 'editUrl', 'feedOptions', 'blogTitle', 'include', 'exclude'],
@@ -61,7 +62,7 @@ const remedies: Readonly<Record<string, string>> = {
 };
 
 /** Lists the options that this site doesn't have, a line for each with its value and what to do. */
-export function listOptions({ file, config, docs, blog, preset }: SourceSite): string[] {
+export function listOptions({ folder, file, config, docs, blog, preset }: SourceSite): string[] {
   if (file === 'siteConfig.js') return [];
   const theme = fieldsOf(config.themeConfig);
   const { sidebar } = fieldsOf(theme.docs);
@@ -82,7 +83,7 @@ export function listOptions({ file, config, docs, blog, preset }: SourceSite): s
   const named = stringOf(label);
   return [
     ...lines,
-    ...(named === undefined
+    ...(named === undefined || existsSync(path.join(folder, 'versions.json'))
       ? []
       : [`docs.versions.current.label: ${quoteValue(named)}; set \`version\` in site.config.ts`]),
   ];

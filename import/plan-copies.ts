@@ -4,6 +4,7 @@ import type { SourceSet } from './docs-sets.ts';
 import type { SourceSite } from './find-source.ts';
 import { listBelow, listMoves, type Move } from './list-content.ts';
 import { itemsOf, stringOf } from './plain-data.ts';
+import { listVersionMoves, movesVersions } from './versions.ts';
 
 /** A file to copy. */
 export type Copy = Move & {
@@ -35,6 +36,7 @@ export function planCopies(source: SourceSite, sets: readonly SourceSet[]): Copy
   const statics = itemsOf(config.staticDirectories).flatMap((name) => stringOf(name) ?? []);
   const copies = [
     ...listAllDocs(folder, sets, left),
+    ...(movesVersions(source, sets) ? listVersionMoves(source) : []),
     ...(blog ? listMoves(folder, 'blog', blog) : []),
     ...served.flatMap(({ folder: from, path: to }) =>
       listBelow(path.resolve(folder, from), `public/${to}`),

@@ -13,11 +13,13 @@ const rounds = 200;
 
 /**
  * Takes out what the schema does not know, and items that lead to docs that are not there.
+ * @param complete adds what the configuration doesn't say itself, such as the sidebars of older versions
  * @throws where more is wrong than single fields
  */
 export function stripConfig(
   converted: unknown,
   { index, failedIds }: Pick<ContentReading, 'index' | 'failedIds'>,
+  complete: (site: SiteConfig) => SiteConfig = (site) => site,
 ): ReadConfig {
   const left: string[] = [];
   let data = converted;
@@ -37,10 +39,11 @@ export function stripConfig(
     }
     if (!value) break;
     // A doc that cannot be read yet is there.
-    const diagnostic = buildNavigation({ ...index }, value).diagnostics.findLast(
+    const site = complete(value);
+    const diagnostic = buildNavigation({ ...index }, site).diagnostics.findLast(
       ({ field, missingId = '' }) => field && !failedIds.has(missingId),
     );
-    if (!diagnostic?.field) return { data, site: value, left };
+    if (!diagnostic?.field) return { data, site, left };
     const item = itemOf(diagnostic.field);
     left.push(withItem(diagnostic.message, data, item));
     data = replaceAt(data, item, undefined);

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ReadContent } from '../compile/files/read-content.ts';
+import { readSidebarPlaces } from '../config/frozen-versions.ts';
 import { placeConfigDiagnostics } from '../config/place-config-diagnostics.ts';
 import type { SiteConfig } from '../config/schema.ts';
 import { findComponentDiagnostics } from '../content/modules/component-diagnostics.ts';
@@ -86,7 +87,10 @@ export function checkContent(
     ...placeConfigDiagnostics(root, certain),
     ...together
       .filter((diagnostic) => !ofConfig.includes(diagnostic))
-      .map((diagnostic) => placeDiagnostic(diagnostic, places.get(diagnostic.file))),
+      .map((diagnostic) => {
+        const { file } = diagnostic;
+        return placeDiagnostic(diagnostic, places.get(file) ?? readSidebarPlaces(root, file));
+      }),
     ...findUnknownReferences(content, site.docs),
     ...findBrokenContentLinks(index, check).filter(isNew),
     ...findBrokenLinksBeside(content.broken, check, site.onBrokenAnchors).filter(isNew),

@@ -9,10 +9,11 @@ import { planDoc } from './new-doc.ts';
 import { fileExists, frontMatterOf, type NewFile } from './new-file.ts';
 
 const usage = [
-  'Create a post or a page of the documentation:',
+  'Create a post or a page of the documentation, or freeze the documentation as a version:',
   '',
   '    npm run new -- post "Release 0.14.0"',
   '    npm run new -- doc learn/recipes/animations',
+  '    npm run new -- version 1.2',
   '',
   'The name of a post is today and its title. The path of a doc is its address below /docs/; you can leave',
   'out number prefixes. The file gets the next number if its neighbours have numbers.',

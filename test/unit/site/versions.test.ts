@@ -147,14 +147,11 @@ test('what is wrong with versions is reported where it is written', async () => 
   const sidebars = 'content/versioned_sidebars/version-1.0-sidebars.json';
   expect(await reported({ [sidebars]: '{ "docs": ["intro", "pour"] }' })).toEqual([
     expect.stringMatching(
-      /version-1\.0-sidebars\.json:\d+:\d+ {2}docs\[1\]: there is no doc with the id "pour"\n[\s\S]*- intro\n[\s\S]*- guides\/stove/,
+      /version-1\.0-sidebars\.json:\d+:\d+ {2}docs\[1\]: there is no doc with the id "pour"\n[\s\S]*- guides\/stove\n[\s\S]*- intro/,
     ),
-    expect.anything(),
-    expect.anything(),
   ]);
   expect(await reported({ [sidebars]: '{ "docs": [{ "type": "dco", "id": "intro" }] }' })).toEqual([
     expect.stringMatching(/^content\/versioned_sidebars\/version-1\.0-sidebars\.json:1:\d+ {2}/),
-    expect.anything(),
   ]);
 });
 

@@ -1,0 +1,45 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { loadSite } from '../../config/load-site.ts';
+import { docsFolder, versionsPath } from '../../content/data-files.ts';
+import { currentVersion, docsFolderOf, sidebarsFileOf } from '../../content/docs-versions.ts';
+import { DiagnosticError } from '../../diagnostics/diagnostic.ts';
+import { fileExists } from './new-file.ts';
+
+/**
+ * Freezes the docs of `content/docs/` and their sidebars as a version, as Docusaurus does, and names it first in
+ * `content/versions.json`. Nothing is overwritten.
+ * @returns what was made, and what is left to do, a line each
+ * @throws DiagnosticError that says what is wrong with the name, the configuration, or which files exist
+ */
+export async function newVersion(root: string, name: string): Promise<string[]> {
+  const reject = (message: string, hint: string) => {
+    throw new DiagnosticError([{ file: 'npm run new', message, hint }]);
+  };
+  if (!/^[^/\\?#\s]+$/.test(name) || /^\.+$/.test(name) || name === currentVersion)
+    reject(`got "${name}"; expected the name of a version`, 'Write npm run new -- version 1.2');
+  const { site, diagnostics } = await loadSite(root);
+  if (!site) throw new DiagnosticError(diagnostics);
+  const [folder, sidebars] = [docsFolderOf(name), sidebarsFileOf(name)];
+  if (!existsSync(path.join(root, docsFolder)))
+    reject(`there is no folder ${docsFolder}`, 'Write the docs first.');
+  const list = path.join(root, versionsPath);
+  const names: string[] = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : [];
+  const existing = [folder, sidebars].find((file) => existsSync(path.join(root, file)));
+  if (existing !== undefined) throw fileExists(existing);
+  if (names.includes(name)) throw fileExists(`${versionsPath}, with "${name}"`);
+  cpSync(path.join(root, docsFolder), path.join(root, folder), { recursive: true });
+  mkdirSync(path.dirname(path.join(root, sidebars)), { recursive: true });
+  const write = (file: string, data: unknown) =>
+    writeFileSync(path.join(root, file), `${JSON.stringify(data, null, 2)}\n`);
+  write(sidebars, site.docs.sidebars);
+  write(versionsPath, [name, ...names]);
+  return [
+    `Created ${folder}, ${sidebars} and the version "${name}" in ${versionsPath}`,
+    ...(site.docs.areVersionsChosen
+      ? [
+          `Add { name: '${name}' } to docs.versions in site.config.ts: it lists the versions to show.`,
+        ]
+      : []),
+  ];
+}
