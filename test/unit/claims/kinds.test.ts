@@ -47,6 +47,12 @@ const kinds: Record<string, (sentence: string, page: string) => boolean> = {
   negation: (sentence) =>
     /`/.test(sentence) &&
     /\b(?:isn't|aren't|can't|cannot|doesn't|don't|won't|never)\b/.test(sentence),
+  /** Also without code in it. */
+  otherTool: (sentence) =>
+    /\b(?:Chrome|Firefox|Safari)\b/.test(sentence) ||
+    /\b(?:Babel|ESLint|Jest|Next\.js|React|Storybook|Tailwind|Vite|Vitest|jsdom|webpack)(?: \w+)? (?:doesn't|can't|never|compiles|drops|ignores|injects|keeps|loads|loses|reads|removes|skips)\b/.test(
+      sentence,
+    ),
   option: (sentence) => spansOf(sentence).some((span) => /^\w+: (?:true|false)$/.test(span)),
 };
 
