@@ -176,8 +176,7 @@ export function listSpecifiers(text: string, isModule: boolean): string[] {
 }
 
 function withoutFences(text: string): string {
-  return text.replace(
-    /^([ \t]*)(`{3,}|~{3,})(?!.*mdx-code-block)[^\n]*\n[\s\S]*?^\1\2[ \t]*$/gm,
-    '',
+  return text.replace(/^([ \t]*)(`{3,}|~{3,})([^\n]*)\n([\s\S]*?)^\1\2[ \t]*$/gm, (...all) =>
+    String(all[3]).trim() === 'mdx-code-block' ? String(all[4]) : '',
   );
 }

@@ -48,11 +48,10 @@ export async function importSite(root: string, folder: string, force: boolean): 
   copyAll(root, [...copies, ...imported.copies.filter(({ to }) => !taken.includes(to))]);
   const sidebars = convertSidebars(source.folder, sets, source.unread);
   const converted = convertConfig(source, sets, sidebars);
-  const { data, hosts, left } = await nameHosts(
-    root,
-    converted,
-    fieldsOf(source.blog).routeBasePath,
-  );
+  const { data, hosts, left } = await nameHosts(root, converted, {
+    blogBase: fieldsOf(source.blog).routeBasePath,
+    modules: imported.copies.map(({ to }) => to).filter((to) => /\.[jt]sx?$/.test(to)),
+  });
   writeFileSync(path.join(root, configFile), printConfig(data));
   const report = printReport({
     counts: countFolders([...copies, ...imported.copies]),
@@ -93,7 +92,11 @@ function copyAll(root: string, copies: readonly Copy[]): void {
 }
 
 /** Reads the content by the new configuration, and adds what only its texts tell to that. */
-async function nameHosts(root: string, converted: object, blogBase: unknown) {
+async function nameHosts(
+  root: string,
+  converted: object,
+  { blogBase, modules }: { blogBase: unknown; modules: readonly string[] },
+) {
   const read = (site: SiteConfig) => {
     const compile = createContentCompiler(root, { choices: compileChoices(site) });
     return readContent(root, compile, false, undefined, site.docs);
@@ -106,7 +109,7 @@ async function nameHosts(root: string, converted: object, blogBase: unknown) {
     onBrokenMarkdownImages: others.onBrokenMarkdownImages,
   });
   const content = await read(small);
-  const hosts = listHosts(root, content, small);
+  const hosts = listHosts(root, content, small, modules);
   const policy = Object.keys(hosts).length > 0 ? { contentSecurityPolicy: hosts } : {};
   const { data, site, left } = stripConfig(
     { ...converted, ...policy },

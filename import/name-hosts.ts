@@ -7,22 +7,26 @@ import { readNeeds } from '../src/publish/policy/page-needs.ts';
 
 /** Code in Markdown: it is shown, so it loads nothing. */
 const code = /^( *)(`{3,}|~{3,})[\s\S]*?^ *\2|(`+)[^`]+\3/gm;
-/** A text as the value of an attribute in JSX. */
+/** A text as the value of an attribute in JSX, and other values. */
 const jsxText = /=\{(["'`])(.*?)\1\}/g;
+const jsxValue = /=\{(?:[^{}]|\{[^{}]*\})*\}/g;
 
 /**
- * The hosts that content takes frames, scripts and the like from, by the fields of
+ * The hosts that content and its components take frames, scripts and the like from, by the fields of
  * `contentSecurityPolicy` that name them.
+ * @param modules the files that content imports
  */
 export function listHosts(
   root: string,
   { index, broken }: Pick<ContentReading, 'index' | 'broken'>,
   { contentSecurityPolicy, url }: SiteConfig,
+  modules: readonly string[],
 ): Record<string, string[]> {
   const files = [...index.docs, ...index.posts, ...index.partials, ...broken];
-  const needed = files.flatMap(({ file }) => {
-    const text = readFileSync(path.join(root, file), 'utf8');
-    const html = text.replace(code, '').replace(jsxText, '="$2"');
+  const needed = [...files.map(({ file }) => file), ...modules].flatMap((file) => {
+    const written = readFileSync(path.join(root, file), 'utf8');
+    const text = modules.includes(file) ? written : written.replace(code, '');
+    const html = text.replace(jsxText, '="$2"').replace(jsxValue, '=""');
     const { errors } = readNeeds(openDraft(file, html), contentSecurityPolicy, url);
     return errors.flatMap(({ listing }) => listing ?? []);
   });

@@ -3,6 +3,7 @@ import { replaceAt } from '../src/config/strip-invalid-fields.ts';
 import type { ContentReading } from '../src/content/content-index.ts';
 import { findMismatches, quoteValue } from '../src/diagnostics/mismatches.ts';
 import { fieldPath } from '../src/diagnostics/places.ts';
+import { isOfFailed } from '../src/site/navigation/sidebar-context.ts';
 import { buildNavigation } from '../src/site/navigation/site-navigation.ts';
 import { fieldsOf, stringOf } from './plain-data.ts';
 
@@ -41,7 +42,7 @@ export function stripConfig(
     // A doc that cannot be read yet is there.
     const site = complete(value);
     const diagnostic = buildNavigation({ ...index }, site).diagnostics.findLast(
-      ({ field, missingId = '' }) => field && !failedIds.has(missingId),
+      ({ field, missingId = '' }) => field && !isOfFailed(missingId, failedIds),
     );
     if (!diagnostic?.field) return { data, site, left };
     const item = itemOf(diagnostic.field);

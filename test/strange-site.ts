@@ -43,7 +43,7 @@ module.exports = {
   ['website/src/ui/plain.scss', '$red: red;\n.ui { color: $red; }\n'],
   [
     'website/sidebars.ts',
-    "export default { docs: ['weave', 'hidden', 'types', 'files', 'parts'] };\n",
+    "export default { docs: ['weave', 'hidden', 'types', 'files', 'parts', 'more'] };\n",
   ],
   [
     'website/static/img/dot.svg',
@@ -150,6 +150,15 @@ import Step from './_step.mdx';
 <img src={require('./loom.svg').default} alt="By require" />
 <img src={require('@site/static/img/dot.svg').default} alt="By site" />
 `,
+  ],
+  // A frame in a component, a diagram, code of elements, an id that is not closed.
+  [
+    'website/src/components/Film.tsx',
+    'export const Film = ({ id }: { id: string }) => (\n  <iframe\n    style={{ border: 0 }}\n    title={id > "a" ? id : ""}\n    src={`https://films.example/shed`}\n  />\n);\n',
+  ],
+  [
+    'website/docs/more.mdx',
+    "---\ntitle: More\n---\n\nimport { Film } from '@site/src/components/Film';\nimport Mermaid from '@theme/Mermaid';\nimport CodeBlock from '@theme/CodeBlock';\n\nMore.\n\n<Film id=\"shed\" />\n\n<Mermaid value={`graph LR\n  warp --> weft`} />\n\n<CodeBlock><b>warp</b> and {3}</CodeBlock>\n\n## Threads {#threads]\n\nThe end.\n",
   ],
   ['website/docs/loom.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="9"/>\n'],
 ]);

@@ -21,6 +21,7 @@ import { findBrokenFieldLinks, listConfigLinks, listDataLinks } from '../links/f
 import { listFiles } from '../node/list-files.ts';
 import { buildConfigUrl } from '../outputs/absolute-url.ts';
 import { findUnknownReferences } from '../site/navigation/content-references.ts';
+import { isOfFailed } from '../site/navigation/sidebar-context.ts';
 import { buildNavigation } from '../site/navigation/site-navigation.ts';
 import { hostFiles, type MadeFile } from '../site/table/list-files.ts';
 import { listSiteRoutes } from '../site/table/site-routes.ts';
@@ -58,7 +59,7 @@ export function checkContent(
   });
   const navigation = buildNavigation(index, site);
   const placed = navigation.diagnostics.filter(
-    ({ missingId }) => missingId === undefined || !failedIds.has(missingId),
+    ({ missingId }) => missingId === undefined || !isOfFailed(missingId, failedIds),
   );
   // A missing picture would also be reported as a broken link.
   const missingNames = new Set(content.diagnostics.map(nameMissing));

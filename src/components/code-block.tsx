@@ -1,4 +1,5 @@
 import { highlight } from 'virtual:content';
+import { Children, type ReactNode } from 'react';
 import { Html } from '../islands/trusted-html.tsx';
 
 type CodeBlockProps = {
@@ -7,16 +8,25 @@ type CodeBlockProps = {
   title?: string;
   metastring?: string;
   showLineNumbers?: boolean | number;
-  children?: string;
+  children?: ReactNode;
 };
 
 /**
  * A code block whose text is only known when the page is rendered. If text and props are literal,
  * `remarkCodeComponents` has replaced it when the file was compiled.
  */
-export async function CodeBlock({ children = '', ...props }: CodeBlockProps) {
+export async function CodeBlock({ children, ...props }: CodeBlockProps) {
+  const parts = Children.toArray(children);
+  const isText = parts.every((part) => typeof part === 'string' || typeof part === 'number');
+  // Elements stay as they are, without colours.
+  if (!isText)
+    return (
+      <pre>
+        <code>{children}</code>
+      </pre>
+    );
   const language = props.language ?? /language-(\S+)/.exec(props.className ?? '')?.[1];
-  const html = await highlight(children, { language, meta: metaOf(props) });
+  const html = await highlight(parts.join(''), { language, meta: metaOf(props) });
   return <Html as="div" className="prose" html={html} />;
 }
 

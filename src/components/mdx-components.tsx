@@ -11,10 +11,18 @@ const components: Record<ContentComponentName, ComponentType<never>> = {
   Tabs: plainComponents.Tabs,
 };
 
+type MermaidProps = { value?: string; chart?: string };
+
+/** `@theme/Mermaid`: the code of a diagram, as fences with it are shown. */
+function Mermaid({ value, chart = value }: MermaidProps) {
+  return <CodeBlock language="mermaid">{chart}</CodeBlock>;
+}
+
 /** The components that content may import as `@theme/…`, except for the one that needs its page. */
 export const themeComponents: Record<string, ComponentType<never> | typeof components> = {
   ...components,
   ...plainComponents,
+  Mermaid,
   // For authors who extend the set of components.
   MDXComponents: components,
 };

@@ -30,6 +30,6 @@ export const docusaurusHint = `It belongs to Docusaurus. Of its modules the site
 
 /** Components that content must import as `@theme/…`. */
 export const importedComponents = [
-  ...['DocCardList', 'Heading', 'Layout', 'MDXComponents', 'MDXComponents/A', 'TOCInline'],
-  'ThemedImage',
+  ...['DocCardList', 'Heading', 'Layout', 'MDXComponents', 'MDXComponents/A', 'Mermaid'],
+  ...['TOCInline', 'ThemedImage'],
 ] as const;

@@ -66,3 +66,10 @@ test('code, pictures and Markdown beside the docs are shown', () => {
   for (const text of ['connect', 'loom-', 'part-', '<div class="frame">framed</div>'])
     expect(html).toContain(text);
 });
+
+test('diagrams are shown as code, code of elements as it is, and an id that is not closed as text', () => {
+  const html = read('docs/more/index.html');
+  expect(html).toMatch(/<pre[^>]*><code>\s*(?:<!-- -->)?<b>warp<\/b>(?:<!-- -->)? and /);
+  for (const text of ['</span> weft', '{#threads]', 'src="https://films.example/shed"'])
+    expect(html).toContain(text);
+});

@@ -1,13 +1,15 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { plainComponents } from '../plain-components.tsx';
 
-type CodeBlockProps = { language?: string; className?: string; children?: string };
+type CodeBlockProps = { language?: string; className?: string; children?: ReactNode };
 
 /** A code block in an island, where nothing highlights code. */
-function CodeBlock({ language, className = '', children = '' }: CodeBlockProps) {
+function CodeBlock({ language, className = '', children }: CodeBlockProps) {
   return (
     <pre className="island-code">
-      <code className={language ? `language-${language}` : className}>{children.trim()}</code>
+      <code className={language ? `language-${language}` : className}>
+        {typeof children === 'string' ? children.trim() : children}
+      </code>
     </pre>
   );
 }
@@ -16,4 +18,5 @@ function CodeBlock({ language, className = '', children = '' }: CodeBlockProps) 
 export const islandComponents: Record<string, ComponentType<never>> = {
   ...plainComponents,
   CodeBlock,
+  Mermaid: ({ value }: { value?: string }) => <CodeBlock language="mermaid">{value}</CodeBlock>,
 };

@@ -142,7 +142,8 @@ function findEmptySets({ index, tree }: Omit<SidebarContext, 'sidebarId'>): Side
     .map((set) => {
       const field = joinField('docs.sets', set);
       const message = `${field}: there are no docs in content/docs/${set}`;
-      return { file: 'site.config.ts', field, message, hint: describeFolders(folders) };
+      const hint = describeFolders(folders);
+      return { file: 'site.config.ts', field, message, hint, missingId: `${set}/` };
     });
 }
 
@@ -153,7 +154,7 @@ function generateItems(dirName: string, place: Written, context: SidebarContext)
   const message = `${field}: there are no docs in ${docsFolderOf(context.version)}${dirName}`;
   const folders = listFolders(context.tree).map((name) => dropVersion(name, context.version));
   const hint = describeFolders(['.', ...folders]);
-  context.diagnostics.push({ ...place, field, message, hint });
+  context.diagnostics.push({ ...place, field, message, hint, missingId: `${dirName}/` });
   return [];
 }
 

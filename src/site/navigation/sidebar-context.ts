@@ -13,8 +13,15 @@ import type { FieldDiagnostic } from '../../diagnostics/places.ts';
 import { findReferred, listIds } from './doc-lookup.ts';
 import type { CardsLink, CategoryNode, CategoryPage, Written } from './sidebar.ts';
 
-/** A diagnostic of a sidebar; `missingId` is the id that no doc has. */
+/** A diagnostic of a sidebar; `missingId` is the id that no doc has, or the folder without docs, with its slash. */
 export type SidebarDiagnostic = FieldDiagnostic & { missingId?: string };
+
+/** Whether what is missing is only not there because of errors in content. */
+export function isOfFailed(missingId: string, failedIds: ReadonlySet<string>): boolean {
+  return missingId.endsWith('/')
+    ? [...failedIds].some((id) => id.startsWith(missingId))
+    : failedIds.has(missingId);
+}
 
 /** The data that building the sidebars of a site shares and collects; only the id differs. */
 export type SidebarContext = {

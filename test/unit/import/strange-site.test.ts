@@ -69,7 +69,7 @@ describe('a site of strangers', () => {
 
   test('the sidebars of a file under another ending are kept', () => {
     expect(config).toMatchObject({
-      docs: { sidebars: { docs: ['weave', 'hidden', 'types', 'files', 'parts'] } },
+      docs: { sidebars: { docs: ['weave', 'hidden', 'types', 'files', 'parts', 'more'] } },
     });
   });
 
@@ -91,6 +91,10 @@ describe('a site of strangers', () => {
 
   test('an alias of tsconfig.json becomes a path', () => {
     expect(read('content/docs/types.mdx')).toContain("import Frame from '../../src/ui/Frame.jsx';");
+  });
+
+  test('the host of a frame in a component is allowed', () => {
+    expect(config.contentSecurityPolicy).toEqual({ frameSrc: ['https://films.example'] });
   });
 
   test('a link that something else serves is no warning', () => {

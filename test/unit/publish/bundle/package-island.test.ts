@@ -25,6 +25,23 @@ test.each([
   expect(islandOf(code)).toBe("'use client';\nexport { default } from 'clock';\n");
 });
 
+test('a package in CommonJS becomes an island if a module that it requires needs a browser', () => {
+  write(
+    'parts/face.js',
+    'var import_react = require("react");\nclass Face extends import_react.Component {}\n',
+  );
+  const file = write(
+    'index.js',
+    '__export(index_exports, {\n  default: () => face,\n  Face: () => Face\n});\nexports.hands = 2;\nvar face = require("./parts/face");\n',
+  );
+  const island = writePackageIsland(at(), 'clock', file) ?? '';
+  expect(readFileSync(island, 'utf8')).toBe(
+    "'use client';\nexport { Face, default, hands } from 'clock';\n",
+  );
+  write('parts/face.js', 'const { useId } = require("react");\nexports.id = () => useId();\n');
+  expect(writePackageIsland(at(), 'clock', file)).toBeUndefined();
+});
+
 test('an island has the same exports as the imported path of a package, in a module of its own', async () => {
   const folder = 'node_modules/@x/clock';
   const exports = { '.': './index.mjs', './face': './parts/face.mjs' };
