@@ -46,10 +46,14 @@ export function followImports(
       }
       const { from, natural } = named;
       const isBeside = importer.to.startsWith('content/') && !natural.startsWith('../');
-      const to = isBeside ? natural : (targets.get(from) ?? targetOf(from, folder));
+      const placed = targets.get(from);
+      // A folder of docs may have another name here.
+      const isElsewhere =
+        !isModule && planned.has(from) && natural.startsWith('content/') && natural !== placed;
+      const to = isBeside && !isElsewhere ? natural : (placed ?? targetOf(from, folder));
       const mayStay = !isModule && !natural.startsWith('../');
       const isKept = natural === to || mayStay || (planned.has(from) && isOfSite(specifier));
-      if (!isKept) changeSpecifier(importer, text, specifier, to);
+      if (!isKept || isElsewhere) changeSpecifier(importer, text, specifier, to);
       if (copies.has(to) || isThere(from, to)) continue;
       const copy: Copy = planned.get(from) ?? { from, to };
       copies.set(to, copy);

@@ -6,8 +6,10 @@ import { escapeHtml } from '../config/escape-html.ts';
 import { contentUrl } from '../content/content-url.ts';
 import { Html } from '../islands/trusted-html.tsx';
 import type { Content, Imported } from '../site/collections/content.ts';
+import type { Card } from '../site/navigation/tree.ts';
 import { CardList } from './card-list.tsx';
 import { Fragment, jsx, jsxs } from './content-jsx.ts';
+import useBaseUrl from './docusaurus/use-base-url.ts';
 import { nameHtml } from './html-text.ts';
 import { showSvg } from './inline-svg.tsx';
 import { themeComponents, useMDXComponents } from './mdx-components.tsx';
@@ -88,11 +90,21 @@ function moduleOf(imported: Imported, cards: ContentCode['cards'] = [], count: N
     return imported.module;
   }
   if (imported.kind === 'theme' && imported.name === 'DocCardList') {
-    return { default: (): ReactNode => <CardList cards={cards} /> };
+    const showCards = ({ items }: { items?: readonly SidebarItem[] }): ReactNode => (
+      <CardList cards={items?.map(cardOf) ?? cards} />
+    );
+    return { default: showCards };
   }
   if (imported.kind === 'theme') return { default: themeComponents[imported.name] };
   return partialOf(imported.content, count);
 }
+
+/** An item of a sidebar as Docusaurus has it. */
+type SidebarItem = { label: string; href: string; description?: string };
+
+const cardOf = ({ label, href, description }: SidebarItem): Card => {
+  return { title: label, href: useBaseUrl(href), kind: 'link', description };
+};
 
 function partialOf(content: Content, count: NoteCount): ContentModule {
   const { toc } = content;

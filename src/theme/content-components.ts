@@ -16,10 +16,12 @@ export const docusaurusModules: Readonly<Record<string, readonly string[]>> = {
   '@docusaurus/isInternalUrl': ['default'],
   '@docusaurus/plugin-content-docs/client': [
     ...['useActiveVersion', 'useLatestVersion', 'useDocsVersion', 'useVersions'],
-    ...['useActivePluginAndVersion', 'useActiveDocContext'],
+    ...['useActivePluginAndVersion', 'useActiveDocContext', 'useCurrentSidebarCategory'],
   ],
   '@docusaurus/router': ['Redirect', 'useHistory', 'useLocation'],
-  '@docusaurus/theme-common': ['HtmlClassNameProvider', 'PageMetadata', 'useColorMode'],
+  '@docusaurus/theme-common': [
+    ...['HtmlClassNameProvider', 'PageMetadata', 'useColorMode', 'useCurrentSidebarCategory'],
+  ],
   '@docusaurus/useBaseUrl': ['default', 'useBaseUrlUtils'],
   '@docusaurus/useDocusaurusContext': ['default'],
   '@docusaurus/useIsBrowser': ['default'],

@@ -14,6 +14,9 @@ export function useActiveVersion() {
 export const useLatestVersion = useActiveVersion;
 export const useDocsVersion = useActiveVersion;
 
+/** The items of the category that a doc is in: those of `DocCardList` without any. Texts get its cards as items. */
+export const useCurrentSidebarCategory = () => ({ items: undefined });
+
 /** All versions: the only one. */
 export const useVersions = () => [useActiveVersion()];
 

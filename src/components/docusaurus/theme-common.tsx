@@ -23,6 +23,8 @@ function setColorMode(mode: ColorMode): void {
   dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: mode }));
 }
 
+export { useCurrentSidebarCategory } from './docs-versions.ts';
+
 /** Title and description are read from the text of a page's component. */
 export function PageMetadata(): ReactNode {
   return null;

@@ -40,7 +40,7 @@ const serverHooks = [
   ...['useBaseUrl', 'useBaseUrlUtils', 'useMDXComponents', 'useDocusaurusContext'],
   'useActiveVersion',
   ...['useLatestVersion', 'useDocsVersion', 'useVersions'],
-  ...['useActivePluginAndVersion', 'useActiveDocContext'],
+  ...['useActivePluginAndVersion', 'useActiveDocContext', 'useCurrentSidebarCategory'],
 ];
 
 /** A quick check that every use of a browser passes, so that few files are parsed. */

@@ -168,6 +168,12 @@ test('tabs support groups, query strings and attributes', async () => {
 test('DocCardList shows the cards of its page', async () => {
   const html = await show('cards', { cards: [{ title: 'Next', href: '/next/', kind: 'doc' }] });
   expect(html).toMatch(/<ul.*<a href="\/next\/"[^>]*><span[^>]*>Next<\/span>/);
+  expect(await show('category', { cards: [{ title: 'Next', href: '/next/', kind: 'doc' }] })).toBe(
+    html,
+  );
+  expect(await show('items')).toMatch(
+    /<a href="\/docs\/own\/"[^>]*><span[^>]*>Own<\/span> <span[^>]*>Chosen\.<\/span>/,
+  );
 });
 
 test('TOCInline lists the headings, and Heading takes its level as a prop', async () => {

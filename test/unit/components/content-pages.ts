@@ -40,6 +40,10 @@ export const pages: Record<string, string> = {
   drawn: "import Drawn from '@site/src/components/drawn.tsx'\n\n<Drawn />",
   _limits: 'At most 100.[^a] Or 10.[^b][^a]\n\n[^a]: A minute.\n[^b]: A day.',
   _rows: "import Limits from './_limits.md'\n\nRows{1 + 1}.[^a]\n\n<Limits/>\n\n[^a]: Of a table.",
+  category:
+    "import DocCardList from '@theme/DocCardList'\nimport { useCurrentSidebarCategory } from '@docusaurus/theme-common'\n\n<DocCardList items={useCurrentSidebarCategory().items} />",
+  items:
+    "import DocCardList from '@theme/DocCardList'\n\n<DocCardList items={[{ type: 'link', label: 'Own', href: '/docs/own/', description: 'Chosen.' }]} />",
   cards: "import DocCardList from '@theme/DocCardList'\n\n<DocCardList />",
   admonition: '<Admonition type="caution" title={<i>Hot</i>}>A</Admonition>',
 };

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { listSpecifiers } from '../../../import/follow-imports.ts';
+import { followImports, listSpecifiers } from '../../../import/follow-imports.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
+
+const { at, write } = temporaryFolder();
 
 test('imports in each fence of mdx-code-block count, those in other fences do not', () => {
   const block = (info: string, name: string) =>
@@ -8,4 +11,16 @@ test('imports in each fence of mdx-code-block count, those in other fences do no
     block('mdx-code-block', 'one') + block('mdx-code-block', 'two') + block('js', 'three');
   const packages = listSpecifiers(text, false).filter((name) => name !== 'A');
   expect(packages).toEqual(['one', 'two']);
+});
+
+test('a file of docs that a post imports is found in the folder that it has here', () => {
+  const post = {
+    from: write('news/one.mdx', "import code from '../guide/start.txt?raw';\n"),
+    to: 'content/blog/one.mdx',
+    text: undefined,
+  };
+  const file = { from: write('guide/start.txt', 'start\n'), to: 'content/docs/start.txt' };
+  const copies = [post, file];
+  followImports(at(), copies);
+  expect(post.text).toBe("import code from '../docs/start.txt?raw';\n");
 });
