@@ -60,6 +60,11 @@ export function withVersions(root: string, site: SiteConfig): FrozenVersions {
   };
 }
 
+/** Whether a file, by its path from the root, is read with the configuration. */
+export function isVersionsFile(file: string): boolean {
+  return file === versionsPath || file.startsWith(versionedSidebarsFolder);
+}
+
 /** The places of the items in the sidebars of an older version; undefined for other files. */
 export function readSidebarPlaces(root: string, file: string): FieldPlaces | undefined {
   if (!file.startsWith(versionedSidebarsFolder)) return undefined;

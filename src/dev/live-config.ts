@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { compileChoices } from '../compile/files/compile-choices.ts';
 import { checkConfig } from '../config/check-config.ts';
+import { isVersionsFile } from '../config/frozen-versions.ts';
 import type { SiteConfig } from '../config/schema.ts';
 import { textsPath } from '../config/site-texts.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
@@ -25,6 +26,7 @@ export function createLiveConfig(
       config.texts,
       config.docs.routeBasePath,
       config.docs.sets,
+      config.docs.versions,
       config.home.demo,
       config.home.sections.map(({ proof }) => proof),
       allFeatures.map((feature) => config[feature]),
@@ -34,7 +36,7 @@ export function createLiveConfig(
     docsPlace: () => current.docs,
     choices: compileChoices(site),
     diagnostics: () => diagnostics,
-    includes: (file) => files.has(file),
+    includes: (file) => files.has(file) || isVersionsFile(path.relative(root, file)),
     reload: async () => {
       reads += 1;
       const turn = reads;

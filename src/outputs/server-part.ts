@@ -23,6 +23,8 @@ export type VersionViews = {
   ChosenLink: ComponentType<Anchor & { choices: readonly VersionChoice[] }>;
   /** The label of that version. */
   Label: ComponentType<{ choices: readonly Pick<VersionChoice, 'version' | 'label'>[] }>;
+  /** On the results page of the search: the other versions that have hits. */
+  SearchNote: ComponentType;
   /** A link to the current page in one version. */
   Pick: ComponentType<Anchor & { version: string; href: string; pattern?: string }>;
 };

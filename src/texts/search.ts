@@ -1,5 +1,6 @@
 /** The search: its button, its modal and its page. */
 export const search = {
+  'search.otherVersions': 'In other versions:',
   'theme.SearchBar.label': 'Search',
   'theme.SearchBar.seeAll': 'See all {count} results',
   'theme.SearchModal.errorScreen.helpText': 'You might want to check your network connection.',

@@ -41,9 +41,17 @@ function viteSearch(root: string, site: () => BundledSite): Plugin {
         const search = searchOptions(site());
         const { file, name, options } = providers[search.provider];
         const given = options(search, site().baseUrl);
+        const settings = describeSearch(site());
+        const scope = path.join(root, 'src/features/search/client/version-scope.ts');
+        const written = JSON.stringify(settings);
         return [
           `import { ${name} } from ${JSON.stringify(path.join(root, file))};`,
-          `export const searchSettings = ${JSON.stringify(describeSearch(site()))};`,
+          ...(settings.versions
+            ? [
+                `import { followVersion } from ${JSON.stringify(scope)};`,
+                `export const searchSettings = followVersion(${written});`,
+              ]
+            : [`export const searchSettings = ${written};`]),
           `let client;`,
           `export const openSearchClient = () => (client ??= ${name}(${JSON.stringify(given)}, searchSettings));`,
         ].join('\n');

@@ -2,11 +2,18 @@ import { routeOfPath } from '../../content/source-path.ts';
 import type { ServerPart } from '../../outputs/server-part.ts';
 import { collections } from '../../site/collections/site-collections.ts';
 import { VersionStart } from './components/version-start.tsx';
+import { OtherVersions } from './islands/other-versions.tsx';
 import { ChosenLink, VersionLabel, VersionPick } from './islands/version-links.tsx';
 
 globalThis.__SITE_VERSIONS__ = (path) => collections.versionOf(routeOfPath(path));
 
 export const server: ServerPart = {
   feature: 'versions',
-  versions: { Start: VersionStart, ChosenLink, Label: VersionLabel, Pick: VersionPick },
+  versions: {
+    Start: VersionStart,
+    ChosenLink,
+    Label: VersionLabel,
+    Pick: VersionPick,
+    SearchNote: OtherVersions,
+  },
 };

@@ -28,4 +28,5 @@ export const levels: readonly (readonly string[])[] = [
 /** Features that may import another feature. */
 export const betweenFeatures: Readonly<Record<string, readonly string[]>> = {
   'features/playground': ['features/samples'],
+  'features/versions': ['features/search'],
 };

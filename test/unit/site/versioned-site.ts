@@ -1,22 +1,11 @@
-import { globSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { checkProject } from '../../../src/check/check-project.ts';
 import { formatDiagnostics } from '../../../src/diagnostics/diagnostic.ts';
 import { createCollections } from '../../../src/site/collections/create-collections.ts';
+import { versionedFiles } from '../../versioned-files.ts';
 import { withTree } from '../content/plant.ts';
 import { siteContentOf } from './collections/small-collections.ts';
 
-const fixture = path.join(process.cwd(), 'test/fixtures/versions');
-
-/** The files of the site with several versions, by path. */
-export const versionedFiles: Readonly<Record<string, string>> = Object.fromEntries(
-  globSync('**/*.{json,mdx,ts}', { cwd: fixture }).map((file) => [
-    file,
-    readFileSync(path.join(fixture, file), 'utf8'),
-  ]),
-);
-
-/** Checks that site with some changed files, as a build does before it renders: what it prints, and its pages. */
+/** Checks the site with several versions with some changed files, as a build does before it renders: what it prints, and its pages. */
 export function checkVersioned(changes: Readonly<Record<string, string>> = {}) {
   return withTree({ ...versionedFiles, ...changes }, async (root) => {
     const { site, content, diagnostics } = await checkProject(root);

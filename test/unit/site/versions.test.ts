@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { checkVersioned, versionedFiles } from './versioned-site.ts';
+import { versionedFiles } from '../../versioned-files.ts';
+import { checkVersioned } from './versioned-site.ts';
 
 async function openPages() {
   const { pages } = await checkVersioned();

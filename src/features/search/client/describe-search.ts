@@ -3,6 +3,7 @@ import type { SearchOptions } from '../field.ts';
 import { searchOptions } from '../options.ts';
 import type { SearchScope } from './facet-filters.ts';
 import type { HitAddresses } from './search-links.ts';
+import type { SearchedVersion } from './version-scope.ts';
 
 /** What the modal and the results page know about the search, with either provider. */
 export type SearchSettings = SearchScope &
@@ -16,6 +17,8 @@ export type SearchSettings = SearchScope &
     missingResultsUrl?: string | undefined;
     /** Queries for somebody who has not searched before. */
     suggestions: readonly string[];
+    /** The versions of the docs, the last one first, if there are several. */
+    versions?: readonly SearchedVersion[];
   };
 
 /** The part of the configuration that is bundled for browsers. */
@@ -33,6 +36,7 @@ export function describeSearch(site: BundledSite): SearchSettings {
     baseUrl,
     suggestions,
     missingResultsUrl: search.missingResultsUrl ?? newIssueOf(docs.editUrl),
+    ...(docs.versions.length > 1 && { versions: listSearched(docs.versions) }),
     ...(contextualSearch && { context: { language: locales.default, tags } }),
     ...(algolia?.facetFilters && { facetFilters: algolia.facetFilters }),
     ...(algolia?.externalUrlRegex && { externalUrlRegex: algolia.externalUrlRegex }),
@@ -40,6 +44,11 @@ export function describeSearch(site: BundledSite): SearchSettings {
       replacePathname: algolia.replaceSearchResultPathname,
     }),
   };
+}
+
+function listSearched(versions: BundledSite['docs']['versions']): SearchedVersion[] {
+  const sorted = versions.toSorted((a, b) => Number(b.isLast) - Number(a.isLast));
+  return sorted.map(({ name, label }) => ({ name, label }));
 }
 
 /** `stylexjs` of `https://stylexjs.com`. */

@@ -1,3 +1,4 @@
+import { features } from 'virtual:features';
 import * as stylex from '@stylexjs/stylex';
 import { actionStyles } from '../../../components/action-styles.ts';
 import { PageLists } from '../../../components/page-lists.tsx';
@@ -5,6 +6,7 @@ import { PlainPage } from '../../../components/plain-page.tsx';
 import { shared } from '../../../components/shared-styles.ts';
 import { withBase } from '../../../config/base-path.ts';
 import { site } from '../../../config/site.ts';
+import { findVersionViews } from '../../../outputs/server-part.ts';
 import type { PageList } from '../../../site/collections/page-lists.ts';
 import { textFor } from '../../../texts/text.ts';
 import { media } from '../../../theme/media.stylex.ts';
@@ -18,6 +20,7 @@ type SearchViewProps = { lists: readonly PageList[] };
 
 /** The search page: a form that works without scripts, the results, and every page by section. */
 export function SearchView({ lists }: SearchViewProps) {
+  const versions = findVersionViews(features);
   return (
     <PlainPage heading={<SearchHeading />} isWide>
       <search>
@@ -49,6 +52,7 @@ export function SearchView({ lists }: SearchViewProps) {
       <p {...withClass('without-script', stylex.props(styles.hint))}>
         {textFor('search.withoutScript')}
       </p>
+      {versions && <versions.SearchNote />}
       <SearchResults>
         <PageLists lists={lists} />
       </SearchResults>
