@@ -2,6 +2,7 @@ import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { packageOf } from '../src/content/modules/package-name.ts';
 import { findModuleFile, readRawImport } from '../src/content/modules/resolve-import.ts';
+import { isReactPage } from '../src/content/source-path.ts';
 import { isPackage, sassPackage } from './compare-packages.ts';
 import { fieldsOf, itemsOf, stringOf } from './plain-data.ts';
 import type { Copy } from './plan-copies.ts';
@@ -22,12 +23,12 @@ const outside = 'outside';
  * stays as it is; a module whose imports would lead elsewhere from its new place is changed.
  * @param folder the full path of the site's folder
  * @param copied what is copied anyway: its texts are followed
- * @param shared the module with the components that pages need not import
+ * @param modules further modules of the new site, such as that with the components that pages need not import
  */
 export function followImports(
   folder: string,
   copied: readonly Copy[],
-  shared?: Copy,
+  modules: readonly Copy[],
 ): FollowedImports {
   const planned = new Map(copied.map((copy) => [copy.from, copy]));
   const targets = new Map(copied.map(({ from, to }) => [from, to]));
@@ -45,14 +46,17 @@ export function followImports(
         continue;
       }
       const { from, natural } = named;
-      const isBeside = importer.to.startsWith('content/') && !natural.startsWith('../');
+      const isMoved = /^content\/(?:pages|overrides)\//.test(importer.to);
+      const isBeside = importer.to.startsWith('content/') && !isMoved && !natural.startsWith('../');
       const placed = targets.get(from);
       // A folder of docs may have another name here.
       const isElsewhere =
         !isModule && planned.has(from) && natural.startsWith('content/') && natural !== placed;
       const to = isBeside && !isElsewhere ? natural : (placed ?? targetOf(from, folder));
-      const mayStay = !isModule && !natural.startsWith('../');
-      const isKept = natural === to || mayStay || (planned.has(from) && isOfSite(specifier));
+      const mayStay = !isModule && !isMoved && !natural.startsWith('../');
+      // Other folders that move are where `@site/…` leads.
+      const isMapped = planned.has(from) && isOfSite(specifier) && !to.startsWith('content/pages/');
+      const isKept = natural === to || mayStay || isMapped;
       if (!isKept || isElsewhere) changeSpecifier(importer, text, specifier, to);
       if (copies.has(to) || isThere(from, to)) continue;
       const copy: Copy = planned.get(from) ?? { from, to };
@@ -67,9 +71,10 @@ export function followImports(
   const isThere = (from: string, to: string) =>
     (planned.has(from) && !isScript(from)) || /^(?:\.\.|static|docs|blog)\//.test(to);
   for (const copy of copied.filter(isText)) visit(copy, false);
-  if (shared) {
-    copies.set(shared.to, shared);
-    visit(shared, true);
+  for (const copy of copied.filter(({ to }) => isReactPage(to))) visit(copy, true);
+  for (const copy of modules) {
+    copies.set(copy.to, copy);
+    visit(copy, true);
   }
   return { copies: [...copies.values()].filter(({ from }) => !planned.has(from)), packages };
 }

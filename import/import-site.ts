@@ -7,7 +7,7 @@ import { checkSiteConfig } from '../src/config/check-site-config.ts';
 import { withVersions } from '../src/config/frozen-versions.ts';
 import type { SiteConfig } from '../src/config/schema.ts';
 import { PlainError } from '../src/diagnostics/plain-error.ts';
-import { comparePackages } from './compare-packages.ts';
+import { comparePackages, sassPackage } from './compare-packages.ts';
 import { completeConfig } from './complete-config.ts';
 import { convertConfig, listToWrite } from './convert-config.ts';
 import { convertSidebars } from './convert-sidebars.ts';
@@ -16,6 +16,8 @@ import { findSource, type SourceSite } from './find-source.ts';
 import { followImports } from './follow-imports.ts';
 import { keepInside } from './inside-project.ts';
 import { listLeftFields, nameUnread } from './list-left.ts';
+import { moveStyles } from './move-styles.ts';
+import { moveTheme } from './move-theme.ts';
 import { listHosts } from './name-hosts.ts';
 import { nameTextPlugins } from './name-text-plugins.ts';
 import { fieldsOf, withoutGaps } from './plain-data.ts';
@@ -41,8 +43,13 @@ export async function importSite(root: string, folder: string, force: boolean): 
   const planned = planCopies(source, sets);
   const { copies, left: away } = keepInside(source.folder, planned.copies);
   const shared = shareComponents(source.folder);
-  const followed = followImports(source.folder, copies, shared?.copy);
-  const imported = keepInside(source.folder, followed.copies);
+  const styles = moveStyles(source);
+  const theme = moveTheme(source, styles.sheets);
+  const modules = [...(shared ? [shared.copy] : []), ...theme.copies];
+  const followed = followImports(source.folder, copies, modules);
+  if (styles.sheets.some((sheet) => /\.s[ac]ss$/.test(sheet))) followed.packages.add(sassPackage);
+  const extra = [...followed.copies, ...theme.written, ...styles.copies];
+  const imported = keepInside(source.folder, extra);
   const taken = findConflicts(root, imported.copies);
   if (!force) rejectConflicts(root, copies);
   copyAll(root, [...copies, ...imported.copies.filter(({ to }) => !taken.includes(to))]);
@@ -63,7 +70,7 @@ export async function importSite(root: string, folder: string, force: boolean): 
     packages: comparePackages(root, source.folder, followed.packages),
     left: nameLeft(source, {
       ...{ hidden: planned.left, away: [...away, ...imported.left] },
-      ...{ taken, left, shared: shared?.left ?? [] },
+      ...{ taken, left, shared: shared?.left ?? [], looks: [...styles.left, ...theme.left] },
     }),
   });
   writeFileSync(path.join(root, reportFile), report);
@@ -134,13 +141,15 @@ function nameLeft(
     taken,
     left,
     shared,
-  }: Record<'hidden' | 'away' | 'taken' | 'left' | 'shared', readonly string[]>,
+    looks,
+  }: Record<'hidden' | 'away' | 'taken' | 'left' | 'shared' | 'looks', readonly string[]>,
 ): Record<string, readonly string[]> {
   return {
     'Left: parts of the site that are not moved': listLeftFields(
       source,
       nameTextPlugins(path.join(source.folder, source.file)),
     ),
+    'Left: style sheets and swizzled components': looks,
     'Left: components that pages have without an import': shared,
     'Left: fields that this site does not have, or whose target does not exist': left,
     'Left: fields that only running the configuration would show': nameUnread(source.unread),

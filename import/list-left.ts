@@ -25,9 +25,6 @@ function listFolders(source: SourceSite): string[] {
   const { folder, config, docs } = source;
   const { locales, defaultLocale = 'en' } = fieldsOf(config.i18n);
   const lines = {
-    'src/pages': 'write pages as docs, or link to them elsewhere',
-    'src/theme': 'swizzled components, see "Replacing a component" in docs/authoring.md',
-    'src/css': 'your own style sheets, see "Own CSS" in docs/authoring.md',
     ...(!movesVersions(source, listSets(source)) && {
       versioned_docs: `only the current version is moved${nameShown(folder, docs)}`,
     }),

@@ -33,7 +33,7 @@ const settled: Readonly<Record<string, readonly string[]>> = {
   'themeConfig.docs.sidebar': ['hideable', 'autoCollapseCategories'],
   'themeConfig.prism': ['additionalLanguages', 'defaultLanguage'],
   preset: ['docs', 'blog', 'pages', 'sitemap', 'theme', 'debug'],
-  'preset.theme': [],
+  'preset.theme': ['customCss'],
   docs: [
     ...['id', 'path', 'sidebarPath', 'routeBasePath', 'editUrl', 'showLastUpdateTime', 'include'],
     ...['exclude', 'versions', ...plugins],
@@ -56,7 +56,6 @@ const remedies: Readonly<Record<string, string>> = {
   'blog.archiveBasePath': 'the archive is at /blog/archive/: redirect the old address',
   'blog.authorsMapPath': 'the authors are read from content/blog/authors.yml: move the file there',
   'markdown.mermaid': 'diagrams are shown as code',
-  'preset.theme.customCss': 'a style sheet, see "Own CSS" in docs/authoring.md',
   'themeConfig.metadata': 'write these <meta> into the <head> of the pages that need them',
   themes: 'what their components show must be written as components',
 };
@@ -89,15 +88,9 @@ export function listOptions({ folder, file, config, docs, blog, preset }: Source
   ];
 }
 
-/** The folder of style sheets has a line of its own. */
-const isBelowCss = (value: unknown) =>
-  [value].flat().length > 0 &&
-  [value].flat().every((file) => typeof file === 'string' && /(?:^|\/)src\/css\//.test(file));
-
 function describeOthers(place: string, options: Fields): string[] {
   return Object.entries(options)
     .filter(([name]) => !settled[place]?.includes(name))
-    .filter(([, value]) => !isBelowCss(value))
     .filter(([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0))
     .map(([name, value]) => {
       const field = place === '' ? name : `${place}.${name}`;

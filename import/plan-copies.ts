@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { SourceSet } from './docs-sets.ts';
 import type { SourceSite } from './find-source.ts';
 import { listBelow, listMoves, type Move } from './list-content.ts';
-import { itemsOf, stringOf } from './plain-data.ts';
+import { fieldsOf, itemsOf, stringOf } from './plain-data.ts';
 import { listVersionMoves, movesVersions } from './versions.ts';
 
 /** A file to copy. */
@@ -38,6 +38,7 @@ export function planCopies(source: SourceSite, sets: readonly SourceSet[]): Copy
     ...listAllDocs(folder, sets, left),
     ...(movesVersions(source, sets) ? listVersionMoves(source) : []),
     ...(blog ? listMoves(folder, 'blog', blog) : []),
+    ...listPages(source),
     ...served.flatMap(({ folder: from, path: to }) =>
       listBelow(path.resolve(folder, from), `public/${to}`),
     ),
@@ -50,6 +51,15 @@ export function planCopies(source: SourceSite, sets: readonly SourceSet[]): Copy
       }),
   ];
   return { copies, left };
+}
+
+/** Lists the files of other pages, of texts and components, with what is beside them. */
+function listPages({ folder, preset }: SourceSite): Copy[] {
+  if (preset.pages === false) return [];
+  const { path: written, routeBasePath } = fieldsOf(preset.pages);
+  const target = path.posix.join('content/pages', stringOf(routeBasePath) ?? '');
+  const files = listBelow(path.resolve(folder, stringOf(written) ?? 'src/pages'), target);
+  return files.filter(({ to }) => !/\.(?:test|spec)\.|__tests__\//.test(to));
 }
 
 /** Lists the files of all sets of docs; of two for one place, only the first is copied. */

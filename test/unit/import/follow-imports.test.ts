@@ -21,6 +21,6 @@ test('a file of docs that a post imports is found in the folder that it has here
   };
   const file = { from: write('guide/start.txt', 'start\n'), to: 'content/docs/start.txt' };
   const copies = [post, file];
-  followImports(at(), copies);
+  followImports(at(), copies, []);
   expect(post.text).toBe("import code from '../docs/start.txt?raw';\n");
 });

@@ -138,7 +138,6 @@ describe('importing a Docusaurus site', () => {
     expect(readFileSync(path.join(root, 'MOVED.md'), 'utf8')).toBe(report);
     for (const line of [
       '- frameSrc: data: (no host, but everything at data: addresses), https://video.example',
-      '- src/pages/: write pages as docs, or link to them elsewhere',
       '- the plugin @docusaurus/plugin-pwa',
       '- fromExtensions (html) of @docusaurus/plugin-client-redirects: redirect these addresses on your server',
       '- scripts of docusaurus.config.mjs\n',

@@ -106,7 +106,7 @@ describe('a site of strangers', () => {
       '- noIndex: true\n',
       '- themeConfig.metadata: [{"name":"keywords","content":"loom"}]; write these <meta>',
       '- preset.gtag: {"trackingID":"G-1"}\n',
-      '- preset.theme.customCss: ["./styles/loom.css"]; a style sheet',
+      '- customCss: there is no file ./styles/loom.css\n',
       '- docs.breadcrumbs: false\n',
       '- docs.admonitions: {"keywords":["thread"]}; other kinds are shown as notes',
       '- blog.tagsBasePath: "labels"; tags are at /blog/tags/',
