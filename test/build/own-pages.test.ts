@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { buildPages, smallSite } from './small-site.ts';
 import { openTestSite } from './test-site.ts';
@@ -36,12 +37,14 @@ export default function Home() {
   ['content/pages/index.module.css', '.banner { outline-offset: 1234px; }\n'],
   [
     'content/pages/play.tsx',
-    `import { useColorMode } from '@docusaurus/theme-common';
+    `import { useEffect } from 'react';
+import { useColorMode } from '@docusaurus/theme-common';
 import CodeBlock from '@theme/CodeBlock';
 import Layout from '@theme/Layout';
 
 export default function Play() {
   const { colorMode } = useColorMode();
+  useEffect(() => void document.body.append(document.createElement('script')), []);
   return <Layout title="Play"><p>{colorMode}</p><CodeBlock language="js">{'let a;'}</CodeBlock></Layout>;
 }
 `,
@@ -88,6 +91,12 @@ test('a component with a hook is rendered, and its code blocks need no server', 
   expect(readBuilt('play/index.html')).toContain(
     '<p>light</p><pre class="island-code"><code class="language-js">let a;</code></pre>',
   );
+});
+
+test('a script that a component would create does nothing where pages have a policy', () => {
+  const scripts = globSync('assets/*.js', { cwd: site.at('dist/public') });
+  const code = scripts.map((file) => readBuilt(file)).find((text) => text.includes('island-code'));
+  expect(code).toMatch(/Content-Security-Policy\]\W+\?\W*noscript/);
 });
 
 test('a text is a page with the fields of its front matter, in no sidebar', () => {

@@ -5,6 +5,7 @@ import { placeAt } from '../../diagnostics/places.ts';
 import type { WrittenImport } from '../content-facts.ts';
 import type { ContentIndex } from '../content-index.ts';
 import { findJsonDiagnostics } from '../front-matter/json-error.ts';
+import { findCreatedScripts } from './created-scripts.ts';
 import { findClientUse, readScript } from './find-client-use.ts';
 import { findImportDiagnostics } from './import-diagnostics.ts';
 import { outlineExports, type TakenName } from './list-exports.ts';
@@ -77,12 +78,14 @@ function findBrowserDiagnostics(root: string, file: string, seen: Set<string>): 
   if (!script) return [];
   const outline = outlineModule(script.text, script.lang);
   if ('message' in outline) return [syntaxDiagnostic(file, script.text, outline)];
-  return outline.imports.flatMap((written) => {
+  const scripts = findCreatedScripts(file, script.text);
+  const found = outline.imports.flatMap((written) => {
     const next = findOwnModule(root, file, written.specifier);
     if (next !== undefined) return findBrowserDiagnostics(root, next, seen);
     const isContent = resolveImport(written.specifier, file).kind === 'content';
     return isContent ? [] : findOtherDiagnostics(root, file, written);
   });
+  return [...scripts, ...found];
 }
 
 /** The syntax error of a JSON file that a page or component imports. */

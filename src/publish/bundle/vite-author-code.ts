@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { type Plugin, transformWithOxc } from 'vite';
+import { leaveOutScripts } from '../../content/modules/created-scripts.ts';
 import { findClientUse, languageOf } from '../../content/modules/find-client-use.ts';
 import { isOfPackage } from '../../content/modules/package-name.ts';
 import { resolveImport } from '../../content/modules/resolve-import.ts';
@@ -151,7 +152,7 @@ export function viteAuthorCode(root: string): Plugin {
         const language = languageOf(id) ?? 'jsx';
         const isClient = isServer && findClientUse(written, language) !== undefined;
         const isOurs = ours.test(path.relative(root, id));
-        const placed = isOurs ? written : replaceMain(written, language);
+        const placed = isOurs ? written : leaveOutScripts(replaceMain(written, language));
         const code =
           (isClient ? "'use client'; " : '') + placed.replace(defaultStylex, '$1* as $2');
         const marked = code === written ? undefined : { code, map: null };

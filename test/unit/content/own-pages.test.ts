@@ -49,3 +49,15 @@ test('what is wrong with a page is reported in its file, and no sidebar needs it
     'content/pages/docs/a.md:1:1  the route /docs/a/ has two sources: content/docs/a.md and this file',
   ]);
 });
+
+test('a script that a component creates is a warning with a remedy', async () => {
+  const effect =
+    "import { useEffect } from 'react';\nexport default () => { useEffect(() => {\n  const a = document.createElement('script');\n  a.src = 'https://a.example/';\n}); };\n";
+  const planted = await listPlanted({
+    'content/docs/a.md': page('title: A'),
+    'content/pages/a.js': effect,
+  });
+  expect(planted.map((text) => text.split('\n')[0])).toContain(
+    'content/pages/a.js:3:13  warning: a script that a component creates is left out: the Content-Security-Policy blocks it',
+  );
+});
