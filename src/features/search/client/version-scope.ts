@@ -1,5 +1,5 @@
 import { readItem } from '../../../boot/storage.ts';
-import type { SearchSettings } from './describe-search.ts';
+import type { SearchScope } from './facet-filters.ts';
 
 /** The versions of the docs that a search can be in, the last one first. */
 export type SearchedVersion = { name: string; label: string };
@@ -21,7 +21,9 @@ export function readSearchedVersion(versions: readonly SearchedVersion[]): strin
 export const tagOfVersion = (name: string) => `docs-default-${name}`;
 
 /** Settings whose queries find pages of the version that the visitor reads; without contextual search, of all. */
-export function followVersion(settings: SearchSettings): SearchSettings {
+export function followVersion<
+  Settings extends SearchScope & { versions?: readonly SearchedVersion[] },
+>(settings: Settings): Settings {
   const { context, versions = [] } = settings;
   if (!context) return settings;
   return {

@@ -37,5 +37,6 @@ export function VersionLabel({
 }: {
   choices: readonly Pick<VersionChoice, 'version' | 'label'>[];
 }) {
-  return useVersionChoice(choices)?.label;
+  // An element: between texts of their own, React writes a comment that depends on the order of rendering.
+  return <span>{useVersionChoice(choices)?.label}</span>;
 }
