@@ -2,10 +2,15 @@ import { routeOfPath } from '../../content/source-path.ts';
 import type { ServerPart } from '../../outputs/server-part.ts';
 import { collections } from '../../site/collections/site-collections.ts';
 import { VersionStart } from './components/version-start.tsx';
-import { OtherVersions } from './islands/other-versions.tsx';
 import { ChosenLink, VersionLabel, VersionPick } from './islands/version-links.tsx';
 
 globalThis.__SITE_VERSIONS__ = (path) => collections.versionOf(routeOfPath(path));
+
+/** Imported on demand: its island belongs to the results page, the others are loaded with every page. */
+async function SearchNote() {
+  const { OtherVersions } = await import('./islands/other-versions.tsx');
+  return <OtherVersions />;
+}
 
 export const server: ServerPart = {
   feature: 'versions',
@@ -14,6 +19,6 @@ export const server: ServerPart = {
     ChosenLink,
     Label: VersionLabel,
     Pick: VersionPick,
-    SearchNote: OtherVersions,
+    SearchNote,
   },
 };
