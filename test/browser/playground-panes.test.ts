@@ -15,7 +15,7 @@ import { openSite } from './site-in-browser.ts';
 const site = openSite();
 
 const divider = (page: Page, of: string) =>
-  page.getByRole('separator', { name: `Width of the ${of}` });
+  page.getByRole('separator', { name: `Resize ${of === 'code' ? 'editor' : of}` });
 const widthOf = async (page: Page) => (await codeOf(page).boundingBox())?.width ?? 0;
 const shareOf = async (page: Page, of: string) =>
   Number(await divider(page, of).getAttribute('aria-valuenow'));
