@@ -10,8 +10,8 @@ const colors = { ground: '#fdfafb', text: '#271d23', muted: '#6a5d64', accent: '
 const tints = ['#b81467', '#e7a3bf', '#f5d9e4', '#271d23', '#d8cdd3'];
 const squareCount = 15;
 
-/** The hues of subjects as in light code blocks. */
-const hues: Readonly<Record<string, string>> = {
+/** The hues of subjects in light code blocks, by the letter of their class, as the renderer reads colours. */
+export const cardHues: Readonly<Record<string, string>> = {
   l: '#0066ab',
   b: '#076e76',
   h: '#8c29a7',
@@ -108,7 +108,7 @@ function chooseTiles(tiles: readonly CardTile[]): CardTile[] {
 }
 
 function drawTile({ subject, selector, declaration }: CardTile): Node {
-  const hue = hues[subject] ?? colors.muted;
+  const hue = cardHues[subject] ?? colors.muted;
   const half = (text: string, color: string, backgroundColor: string): Node => ({
     type: 'container',
     style: {

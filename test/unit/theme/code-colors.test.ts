@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { cardHues } from '../../../src/features/cards/draw-card.ts';
 
 type Lab = [lightness: number, a: number, b: number];
 
@@ -37,4 +38,34 @@ test.each([
     ...(distance(colour, accent) < 0.1 ? [`${name} and the accent`] : []),
   ]);
   expect(near).toEqual([]);
+});
+
+/** A colour as `#rrggbb`. */
+function hexOf([lightness, a, b]: Lab): string {
+  const long = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
+  const medium = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
+  const short = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
+  const linear = [
+    4.0767416621 * long - 3.3077115913 * medium + 0.2309699292 * short,
+    -1.2684380046 * long + 2.6097574011 * medium - 0.3413193965 * short,
+    -0.0041960863 * long - 0.7034186147 * medium + 1.707614701 * short,
+  ];
+  const parts = linear.map((part) => {
+    const light = Math.min(1, Math.max(0, part));
+    const shown = light > 0.0031308 ? 1.055 * light ** (1 / 2.4) - 0.055 : 12.92 * light;
+    return Math.round(shown * 255)
+      .toString(16)
+      .padStart(2, '0');
+  });
+  return `#${parts.join('')}`;
+}
+
+test('tiles of cards have the hues of light code blocks', () => {
+  const colours = readColours(2);
+  const names = { l: 'layout', b: 'box', h: 'color', y: 'text', o: 'motion' };
+  const tokens = Object.entries(names).map(([letter, name]) => [
+    letter,
+    hexOf(colours.get(`code-${name}`) ?? [0, 0, 0]),
+  ]);
+  expect(cardHues).toEqual(Object.fromEntries(tokens));
 });
