@@ -20,7 +20,8 @@ export const docusaurusModules: Readonly<Record<string, readonly string[]>> = {
   ],
   '@docusaurus/router': ['Redirect', 'useHistory', 'useLocation'],
   '@docusaurus/theme-common': [
-    ...['HtmlClassNameProvider', 'PageMetadata', 'useColorMode', 'useCurrentSidebarCategory'],
+    ...['HtmlClassNameProvider', 'PageMetadata', 'useColorMode', 'useThemeConfig'],
+    'useCurrentSidebarCategory',
   ],
   '@docusaurus/useBaseUrl': ['default', 'useBaseUrlUtils'],
   '@docusaurus/useDocusaurusContext': ['default'],

@@ -11,6 +11,7 @@ const files = new Map([
 import isInternalUrl from '@docusaurus/isInternalUrl';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { PageMetadata, useThemeConfig } from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import styles from './index.module.css';
@@ -28,7 +29,8 @@ export default function Home() {
         <Heading as="h1">{siteConfig.title}: {isInternalUrl('/a') ? 'ours' : 'theirs'}</Heading>
         <Link className="button" to="/docs/guide">Start</Link>
       </header>
-      <main className="features">{'<main>'}</main>
+      <PageMetadata image="/loom.png" />
+      <main className="features">{'<main>'}{useThemeConfig().colorMode.default}</main>
     </Layout>
   );
 }
@@ -79,7 +81,7 @@ test('a component is the home page: its head, its links and its styles, in the f
   expect(html).toContain('<meta property="og:video" content="/loom.mp4"/>');
   expect(html).not.toContain('Another');
   expect(html).toMatch(
-    /<main id="main"[^>]*><div class="own-page"><div class="wrapper"><header class="hero _banner_\w+"><h1>[^<]+(?:<!-- -->)?: (?:<!-- -->)?ours<\/h1><a class="button" href="\/docs\/guide\/">Start<\/a><\/header><div class="features">&lt;main&gt;<\/div>/,
+    /<main id="main"[^>]*><div class="own-page"><div class="wrapper"><header class="hero _banner_\w+"><h1>[^<]+(?:<!-- -->)?: (?:<!-- -->)?ours<\/h1><a class="button" href="\/docs\/guide\/">Start<\/a><\/header><div class="features">&lt;main&gt;(?:<!-- -->)?light<\/div>/,
   );
   const sheets = [...html.matchAll(/<link[^>]*rel="stylesheet"[^>]*href="([^"]*)"/g)];
   const rules = sheets.map(([, sheet = '']) => readBuilt(sheet)).join('');

@@ -1,8 +1,8 @@
 import { isOwnLink } from '../../links/own-link.ts';
 
 /** `@docusaurus/useBaseUrl`: adds the base path to a site path; other addresses are unchanged. */
-export default function useBaseUrl(path: string): string {
-  if (path.startsWith('#') || !isOwnLink(path)) return path;
+export default function useBaseUrl(path = ''): string {
+  if (path === '' || path.startsWith('#') || !isOwnLink(path)) return path;
   const base = import.meta.env.BASE_URL;
   return path.startsWith(base) && base !== '/' ? path : base + path.replace(/^\//, '');
 }

@@ -38,7 +38,7 @@ export function parseScript(text: string, lang: ScriptLanguage): ScriptBody | un
 const serverHooks = [
   ...['useId', 'useCallback', 'useMemo', 'useDebugValue'],
   ...['useBaseUrl', 'useBaseUrlUtils', 'useMDXComponents', 'useDocusaurusContext'],
-  'useActiveVersion',
+  ...['useActiveVersion', 'useThemeConfig'],
   ...['useLatestVersion', 'useDocsVersion', 'useVersions'],
   ...['useActivePluginAndVersion', 'useActiveDocContext', 'useCurrentSidebarCategory'],
 ];

@@ -37,6 +37,7 @@ const files: Readonly<Record<string, string>> = {
 /** Those with another implementation in islands. */
 const islandFiles: Readonly<Record<string, string>> = {
   '@docusaurus/BrowserOnly': 'browser-only-client.tsx',
+  '@docusaurus/theme-common': 'theme-common-client.ts',
   '@docusaurus/useIsBrowser': 'use-is-browser-client.ts',
 };
 
