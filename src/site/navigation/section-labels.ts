@@ -4,8 +4,8 @@ import { blogSectionId, docsSectionId } from './section-names.ts';
 import type { LinkedNavigation } from './site-navigation.ts';
 
 /**
- * The name of a page's section: the label of its navbar item. A sidebar without an item has its id as its name; so
- * have all if the navbar has diagnostics, which are reported separately.
+ * The name of a page's section: the label of its navbar item, or its HTML as text. A sidebar without an item has its
+ * id as its name; so have all if the navbar has diagnostics, which are reported separately.
  */
 export function labelOfSection(
   section: string | undefined,
@@ -22,7 +22,13 @@ export function labelOfSection(
   const item = [...left, ...right]
     .flatMap((entry) => (entry.kind === 'dropdown' ? entry.items : [entry]))
     .find((entry) => entry.kind === 'link' && entry.section && named.includes(entry.section));
-  if (item?.kind === 'link') return item.label;
+  const label = item?.kind === 'link' ? item.label || textOf(item.html) : '';
+  if (label !== '') return label;
   const name = id ?? blogSectionId;
   return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+}
+
+/** The text of an item's HTML; none where entities would have to be read. */
+function textOf(html = ''): string {
+  return html.includes('&') ? '' : html.replace(/<[^>]*>/g, '').trim();
 }

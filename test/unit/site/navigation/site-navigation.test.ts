@@ -76,6 +76,16 @@ test('a section has the label of its navbar item, even of one in a dropdown', ()
   ]);
 });
 
+test.each([
+  ['Sty<em>led</em>', 'Styled'],
+  ['<img src="/a.svg" alt="">', 'Docs'],
+  ['A &amp; B', 'Docs'],
+])('a section whose item has the HTML %j is named %s', (html, expected) => {
+  const item = { type: 'docSidebar', sidebarId: 'docs', html };
+  const site = siteWith([item], { docs: ['a'] });
+  expect(labelOfSection('docs-docs', linked(index, site), site)).toBe(expected);
+});
+
 test('a section has the label of an item on the right, and its own name if the navbar has diagnostics', () => {
   const item = { type: 'docSidebar', sidebarId: 'docs', label: 'Learn', position: 'right' };
   const labelWith = (...items: object[]) => {
