@@ -13,8 +13,8 @@ const hint =
 const wholeHead = /^\s*<head>[\s\S]*<\/head>\s*$/i;
 
 /**
- * Moves the content of `<head>`, also of Docusaurus' component for it, from the text to `file.data.head`, for the page's head. Removes tags that the site
- * writes itself, and those that load or run something.
+ * Moves the content of `<head>`, also of Docusaurus' component for it, from the text to `file.data.head`, for the page's
+ * head. Removes tags that the site writes itself, and those that load or run something.
  */
 export function remarkHead() {
   return (tree: Root, file: VFile) => {
