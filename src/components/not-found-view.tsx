@@ -80,7 +80,7 @@ function PlainMark() {
 const styles = stylex.create({
   page: {
     display: 'grid',
-    gridTemplateColumns: { default: null, [media.desktop]: 'minmax(0, 1fr) auto' },
+    gridTemplateColumns: { default: null, [media.desktop]: 'minmax(0, 1fr) fit-content(60%)' },
     alignContent: 'center',
     gap: '1.5rem',
     minHeight: '55vh',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { someOf } from '../run/exhaustive.ts';
 import { pages } from './page-kinds.ts';
-import { openSite, phone } from './site-in-browser.ts';
+import { openSite } from './site-in-browser.ts';
 
 const site = openSite();
 
@@ -214,7 +214,9 @@ test('with more contrast the links of the contents have the full text colour', {
 test('forced colours outline the current link and a pressed button', {
   tags: 'pages',
 }, async () => {
-  const page = await site.open('/docs/learn/installation/', { forcedColors: 'active', ...phone });
+  // At this width code is wider than the text, but doesn't wrap by itself.
+  const viewport = { width: 640, height: 844 };
+  const page = await site.open('/docs/learn/installation/', { forcedColors: 'active', viewport });
   const button = page.getByRole('button', { name: 'Toggle word wrap' }).first();
   await button.click();
   expect(await button.evaluate((found) => getComputedStyle(found).outlineStyle)).toBe('solid');
