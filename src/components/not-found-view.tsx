@@ -80,7 +80,7 @@ function PlainMark() {
 const styles = stylex.create({
   page: {
     display: 'grid',
-    gridTemplateColumns: { default: null, [media.desktop]: 'minmax(0, 1fr) fit-content(60%)' },
+    gridTemplateColumns: { default: null, [media.desktop]: 'minmax(0, 5fr) minmax(0, 7fr)' },
     alignContent: 'center',
     gap: '1.5rem',
     minHeight: '55vh',
@@ -88,7 +88,7 @@ const styles = stylex.create({
   /** Beside the text where there is room. */
   mark: {
     gridColumn: { default: null, [media.desktop]: 2 },
-    gridRow: { default: null, [media.desktop]: '1 / 3' },
+    gridRow: { default: null, [media.desktop]: '1 / 4' },
     maxWidth: tokens['--sx-article-width'],
   },
   sections: { padding: 0 },

@@ -24,7 +24,7 @@ export function findDifference(body: HTMLElement, { tree, css }: NonNullable<Sam
     const text = [...element.childNodes].map((node) => (node instanceof Text ? node.data : '|'));
     return [
       [
-        headingOf(element) ? 'a heading' : element.localName,
+        headingOf(element) ? 'a heading' : element.localName.replace('main', 'div'),
         `text: ${text.join('')}`,
         `box: ${[x, y, width, height].map((number) => number.toFixed(1)).join(' ')}`,
         ...stylesOf(element),

@@ -17,7 +17,7 @@ export function takeMarkup(
   rules: readonly CompiledRule[] = [],
 ): ShownMarkup | undefined {
   if (html === null || html === undefined) return undefined;
-  const headings = takeHeadings(nameFields(html));
+  const headings = takeLandmarks(nameFields(html));
   const attributes = takeAttributes(headings.html);
   const added = [...headings.rules, ...attributes.rules];
   if (!isSeen(html) && !isBox(attributes.html, [...rules, ...added])) return undefined;
@@ -113,18 +113,19 @@ const looks: Readonly<Record<string, { size: number; margin: number }>> = {
 };
 
 /**
- * Replaces headings with plain elements, and adds rules that keep their look: a page's outline must only have its
- * own headings, not those of a component that is shown twice.
+ * Replaces headings and `<main>` with plain elements, and adds rules that keep their look: a page's outline must only
+ * have its own, not those of a component that is shown twice.
  * @param html React's markup
  */
-function takeHeadings(html: string): { html: string; rules: CompiledRule[] } {
+function takeLandmarks(html: string): { html: string; rules: CompiledRule[] } {
   const levels = new Set<string>();
   const taken = html
     .replace(/<h([1-6])(?=[\s>])/g, (_tag, level: string) => {
       levels.add(level);
       return `<div data-heading="${level}"`;
     })
-    .replace(/<\/h[1-6]>/g, '</div>');
+    .replace(/<\/h[1-6]>/g, '</div>')
+    .replace(/<(\/?)main(?=[\s>])/g, '<$1div');
   return { html: taken, rules: [...levels].map(keepLook) };
 }
 

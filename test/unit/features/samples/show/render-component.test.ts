@@ -51,6 +51,11 @@ export const Card = () => <><h1>One</h1><h3 {...stylex.props(styles.a)}>Three</h
   );
 });
 
+test('a component that is the main part of its own page becomes a plain part of this one', async () => {
+  const code = 'export const Home = () => <main id="home"><p>Hi</p></main>;';
+  expect((await render(['Home.tsx', code]))?.html).toBe('<div id="home"><p>Hi</p></div>');
+});
+
 test('a component that is empty without props gets its name as content', async () => {
   const code =
     'export function Badge({ children }: { children?: string }) { return <b>{children}</b>; }';
