@@ -11,8 +11,8 @@ import type { Tag } from '../../publish/html/read-tags.ts';
 export type Loaded = { app: string; modules: string[] };
 
 /**
- * Removes the inline payload, its loader, the module preloads and the development server's attributes of style
- * sheets from a rendered page.
+ * Removes the inline payload, its loader, the module preloads, preloads that are there twice, and the development
+ * server's attributes of style sheets from a rendered page.
  * @throws if a part isn't found, because the framework has changed
  */
 export function takeLoader(draft: PageDraft): Loaded {
@@ -22,13 +22,14 @@ export function takeLoader(draft: PageDraft): Loaded {
   const app = /import\("([^"]+)"\)/.exec(textOfElement(draft, loader))?.[1];
   if (!app) throw new Error(`${name}: the rendered page names no client entry`);
   const modules = new Set<string>();
-  for (const tag of tags) {
+  for (const [at, tag] of tags.entries()) {
     takeSheetHref(draft, tag);
     if (isPreload(tag)) modules.add(readAttribute(tag, 'href') ?? '');
     if (tag === loader || isPayload(draft, tag)) {
       removeElement(draft, tag);
     } else if (
       isPreload(tag) ||
+      isHint(tags, at) ||
       (tag.name === 'meta' && readAttribute(tag, 'name') === 'generator')
     ) {
       removeTag(draft, tag);
@@ -53,6 +54,20 @@ const readAttribute = (tag: Tag, name: string) => tag.attributes.get(name)?.valu
 
 const isPreload = (tag: Tag) =>
   tag.name === 'link' && readAttribute(tag, 'rel') === 'modulepreload';
+
+/**
+ * Whether a preload stands for a later one: React adds it if the payload arrives before the head is rendered, which
+ * depends on the order in which a process renders pages.
+ */
+function isHint(tags: readonly Tag[], at: number): boolean {
+  const href = tags[at] && readPreload(tags[at]);
+  return href !== undefined && tags.slice(at + 1).some((later) => readPreload(later) === href);
+}
+
+const readPreload = (tag: Tag) =>
+  tag.name === 'link' && readAttribute(tag, 'rel') === 'preload'
+    ? readAttribute(tag, 'href')
+    : undefined;
 
 function isPayload(draft: PageDraft, tag: Tag): boolean {
   return isInline(tag) && textOfElement(draft, tag).startsWith('(self.__FLIGHT_DATA');

@@ -26,6 +26,15 @@ test('loader, payload, preloads and generator are removed, and their addresses r
   });
 });
 
+test('a preload that React adds for the payload is removed, as most pages have none', () => {
+  const own = '<link rel="preload" as="font" type="font/woff2" href="/a.woff2" crossorigin=""/>';
+  const hint = '<link rel="preload" href="/a.woff2" as="font" crossorigin="" type="font/woff2"/>';
+  const other = '<link rel="preload" href="/b.woff2" as="font"/>';
+  expect(take('/a', pageWith(`${hint}${own}${other}${loader}`)).html).toBe(
+    take('/a', pageWith(`${own}${other}${loader}`)).html,
+  );
+});
+
 test.each([
   ['has no loader', pageWith(''), 'the rendered page has no loader script'],
   ['names no entry', pageWith('<script id="_R_">go()</script>'), 'names no client entry'],
