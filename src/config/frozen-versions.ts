@@ -12,7 +12,9 @@ import { resolveVersions } from './docs-versions.ts';
 import type { SiteConfig } from './schema.ts';
 
 /** A version's name is a folder. */
-const names = z.array(z.string().regex(/^[^/\\?#\s]+$/, 'expected a name such as "1.2"'));
+export const versionName = z.string().regex(/^[^/\\?#\s]+$/, 'expected a name such as "1.2"');
+
+const names = z.array(versionName);
 
 export type FrozenVersions = {
   site: SiteConfig;
@@ -30,14 +32,9 @@ export function withVersions(root: string, site: SiteConfig): FrozenVersions {
   const isChosen = docs.areVersionsChosen === true;
   const diagnostics: Diagnostic[] = [];
   const read = <Schema extends z.ZodType>(file: string, schema: Schema) => {
-    if (!existsSync(path.join(root, file))) return undefined;
-    const source = readText(root, file);
-    const parsed =
-      'diagnostic' in source
-        ? { diagnostics: [source.diagnostic] }
-        : parseYaml(source.text, schema, file);
+    const parsed = readData(root, file, schema);
     diagnostics.push(...parsed.diagnostics);
-    return 'value' in parsed ? parsed.value : undefined;
+    return parsed.value;
   };
   const frozen = (isChosen && !docs.versionPaths ? undefined : read(versionsPath, names)) ?? [];
   const listed = [currentVersion, ...frozen].map((name) => ({ name }));
@@ -58,6 +55,20 @@ export function withVersions(root: string, site: SiteConfig): FrozenVersions {
       ? versions.flatMap(({ name }, at) => findUnknown(name, at, [currentVersion, ...frozen]))
       : [],
   };
+}
+
+/** The names in `content/versions.json`, the newest first, and what is wrong with them; none if there is no file. */
+export const readVersionNames = (root: string) => readData(root, versionsPath, names);
+
+function readData<Schema extends z.ZodType>(
+  root: string,
+  file: string,
+  schema: Schema,
+): { value?: z.output<Schema>; diagnostics: Diagnostic[] } {
+  if (!existsSync(path.join(root, file))) return { diagnostics: [] };
+  const source = readText(root, file);
+  if ('diagnostic' in source) return { diagnostics: [source.diagnostic] };
+  return parseYaml(source.text, schema, file);
 }
 
 /** Whether a file, by its path from the root, is read with the configuration. */

@@ -3,6 +3,13 @@ import { docsFolder, versionedFolder, versionedSidebarsFolder } from './data-fil
 /** The name of the version of `content/docs/`. */
 export const currentVersion = 'current';
 
+/** Versions with the last one first: what is shown to who has chosen none. */
+export function sortVersions<Version extends { isLast: boolean }>(
+  versions: readonly Version[],
+): Version[] {
+  return versions.toSorted((a, b) => Number(b.isLast) - Number(a.isLast));
+}
+
 /** The folder of an older version in `content/versioned_docs/`, with which the ids of its docs begin. */
 export const folderOfVersion = (name: string) => (name === currentVersion ? '' : `version-${name}`);
 

@@ -125,6 +125,11 @@ export function isPageFile(file: string): boolean {
   return isText && !segments.some((segment) => /^[_.]/.test(segment));
 }
 
+/** True for files of docs in all versions, of posts, and of other pages: texts, and what lies beside them. */
+export function isBesidePages(file: string): boolean {
+  return /^content\/(?:docs|versioned_docs|blog|pages)\//.test(file);
+}
+
 /** True for a component that is a page of its own, from navbar to footer; tests and types beside it are none. */
 export function isReactPage(file: string): boolean {
   return /^content\/pages\/(?!.*(?:\.test\.|\.d\.ts$|__tests__\/)).*\.[jt]sx?$/.test(file);

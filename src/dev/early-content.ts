@@ -3,7 +3,7 @@ import { type ReadContent, readContent } from '../compile/files/read-content.ts'
 import type { ContentFacts } from '../content/content-facts.ts';
 import type { DocsPlace } from '../content/docs-sets.ts';
 import { splitFrontMatter } from '../content/front-matter/split-front-matter.ts';
-import { isPageFile } from '../content/source-path.ts';
+import { isBesidePages, isPageFile } from '../content/source-path.ts';
 
 /** The pages of a site, as far as front matter tells. */
 export type SiteOutline = {
@@ -71,8 +71,7 @@ export function createEarlyContent(
   };
 }
 
-const isPage = (file: string) =>
-  isPageFile(file) && /^content\/(?:(?:versioned_)?docs|blog|pages)\//.test(file);
+const isPage = (file: string) => isPageFile(file) && isBesidePages(file);
 
 /** Lists the files whose texts a page shows; undefined if the route is no page. */
 function listSourcesOf(

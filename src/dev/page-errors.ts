@@ -1,6 +1,7 @@
 import type { ReadContent } from '../compile/files/read-content.ts';
 import type { ContentIndex, ContentReading, DocSource } from '../content/content-index.ts';
 import { listImportedContent } from '../content/modules/list-imported-content.ts';
+import { isBesidePages } from '../content/source-path.ts';
 import { compareText, type Diagnostic } from '../diagnostics/diagnostic.ts';
 
 type Importer = { file: string; imports: readonly { specifier: string }[] };
@@ -57,7 +58,7 @@ export function sortErrors(
 
 /** True for a file that is a page or a partial, unless it cannot be read. */
 function isText(file: string): boolean {
-  return /^content\/(?:docs|blog|pages)\/.*\.mdx?$/.test(file);
+  return /\.mdx?$/.test(file) && isBesidePages(file);
 }
 
 /** The files that import a content file, by themselves or through components, by that file. */

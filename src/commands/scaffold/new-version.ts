@@ -1,5 +1,6 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { readVersionNames, versionName } from '../../config/frozen-versions.ts';
 import { loadSite } from '../../config/load-site.ts';
 import { docsFolder, versionsPath } from '../../content/data-files.ts';
 import { currentVersion, docsFolderOf, sidebarsFileOf } from '../../content/docs-versions.ts';
@@ -16,15 +17,15 @@ export async function newVersion(root: string, name: string): Promise<string[]> 
   const reject = (message: string, hint: string) => {
     throw new DiagnosticError([{ file: 'npm run new', message, hint }]);
   };
-  if (!/^[^/\\?#\s]+$/.test(name) || /^\.+$/.test(name) || name === currentVersion)
+  if (!versionName.safeParse(name).success || /^\.+$/.test(name) || name === currentVersion)
     reject(`got "${name}"; expected the name of a version`, 'Write npm run new -- version 1.2');
   const { site, diagnostics } = await loadSite(root);
   if (!site) throw new DiagnosticError(diagnostics);
   const [folder, sidebars] = [docsFolderOf(name), sidebarsFileOf(name)];
   if (!existsSync(path.join(root, docsFolder)))
     reject(`there is no folder ${docsFolder}`, 'Write the docs first.');
-  const list = path.join(root, versionsPath);
-  const names: string[] = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : [];
+  const { value: names = [], diagnostics: wrong } = readVersionNames(root);
+  if (wrong.length > 0) throw new DiagnosticError(wrong);
   const existing = [folder, sidebars].find((file) => existsSync(path.join(root, file)));
   if (existing !== undefined) throw fileExists(existing);
   if (names.includes(name)) throw fileExists(`${versionsPath}, with "${name}"`);

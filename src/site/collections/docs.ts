@@ -145,9 +145,7 @@ function cardsOf(
 function describeHead(data: SiteData, doc: DocSource): PageMeta {
   const { site, hrefOf } = data;
   const { frontMatter, facts } = doc;
-  const { head, ...ofVersion } = hasCanonical(doc)
-    ? { ...versionHead(data, doc.route), head: undefined }
-    : versionHead(data, doc.route);
+  const { head, ...ofVersion } = versionHead(data, doc.route);
   const written = readHeadTags(facts.head, data);
   return {
     path: hrefOf(doc.route),
@@ -158,6 +156,6 @@ function describeHead(data: SiteData, doc: DocSource): PageMeta {
     noindex: frontMatter.unlisted,
     ...(isOwnPage(doc.file) ? { docsearchTag: 'default' } : ofVersion),
     ...written,
-    ...(head && { head: [...head, ...(written.head ?? [])] }),
+    ...(head && !hasCanonical(doc) && { head: [...head, ...(written.head ?? [])] }),
   };
 }

@@ -1,6 +1,6 @@
 import type { PageMeta } from '../../config/page-meta.ts';
 import type { PageVersion } from '../../config/page-version.ts';
-import { addVersion, dropVersion } from '../../content/docs-versions.ts';
+import { addVersion, dropVersion, sortVersions } from '../../content/docs-versions.ts';
 import { joinRoute } from '../../content/route.ts';
 import { lookUpDocs } from '../navigation/doc-lookup.ts';
 import { findMainRoute } from '../navigation/navbar-diagnostics.ts';
@@ -14,7 +14,7 @@ export function describeVersion(data: Input, route: string): { version?: PageVer
   const { versions, versionPaths } = site.docs;
   const name = data.table.byRoute.get(route)?.version;
   const own = versions.find((version) => version.name === name);
-  const last = versions.find(({ isLast }) => isLast);
+  const [last] = sortVersions(versions);
   if (!versionPaths || !own || !last) return {};
   const routes = versions.flatMap((version) => {
     const there = findInVersion(data, route, version.name);
@@ -41,7 +41,7 @@ export function versionHead(data: Input, route: string): Partial<PageMeta> {
   const { site, hrefOf, table } = data;
   const { version, isOlder } = table.byRoute.get(route) ?? {};
   const own = site.docs.versions.find(({ name }) => name === version);
-  const last = site.docs.versions.find(({ isLast }) => isLast);
+  const [last] = sortVersions(site.docs.versions);
   const newest = isOlder && last ? findInVersion(data, route, last.name) : undefined;
   const canonical = newest !== undefined && site.url + hrefOf(newest);
   return {

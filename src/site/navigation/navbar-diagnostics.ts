@@ -1,7 +1,12 @@
 import type { NavbarItem, SimpleItem } from '../../config/navbar-schema.ts';
 import type { SiteConfig } from '../../config/schema.ts';
 import type { ContentIndex } from '../../content/content-index.ts';
-import { addVersion, currentVersion, dropVersion } from '../../content/docs-versions.ts';
+import {
+  addVersion,
+  currentVersion,
+  dropVersion,
+  sortVersions,
+} from '../../content/docs-versions.ts';
 import { isFeatureItem } from '../../features/navbar-items.ts';
 import { textFor } from '../../texts/text.ts';
 import { listIds, lookUpDocs } from './doc-lookup.ts';
@@ -126,13 +131,12 @@ export function firstRoute(
 
 /** The name of the last version of the docs. */
 export function lastVersionOf({ docs }: SiteConfig): string {
-  return docs.versions.find(({ isLast }) => isLast)?.name ?? currentVersion;
+  return sortVersions(docs.versions)[0]?.name ?? currentVersion;
 }
 
 /** The names of the versions, the last first: what an item leads to that names no version. */
 export function listVersionNames({ docs }: SiteConfig): string[] {
-  const sorted = docs.versions.toSorted((a, b) => Number(b.isLast) - Number(a.isLast));
-  return sorted.map(({ name }) => name);
+  return sortVersions(docs.versions).map(({ name }) => name);
 }
 
 /** The main page of a version of the docs, by default of the last: the first of its first sidebar that has one. */

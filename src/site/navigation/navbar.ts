@@ -2,7 +2,7 @@ import type { DocsVersion } from '../../config/docs-versions.ts';
 import type { NavbarItem, SimpleItem } from '../../config/navbar-schema.ts';
 import type { VersionChoice } from '../../config/page-version.ts';
 import type { SiteConfig } from '../../config/schema.ts';
-import { addVersion } from '../../content/docs-versions.ts';
+import { addVersion, sortVersions } from '../../content/docs-versions.ts';
 import { joinRoute } from '../../content/route.ts';
 import { DiagnosticError } from '../../diagnostics/diagnostic.ts';
 import { placeDiagnostic } from '../../diagnostics/places.ts';
@@ -77,7 +77,7 @@ function listVersions(item: DropdownOf<'docsVersionDropdown'>, input: LinkedInpu
   const versionLinks = versions.map((version) => linkVersion(version, input));
   const links = [...itemsOf(before, input), ...versionLinks, ...itemsOf(after, input)];
   if (links.length === 1) return versionLinks.map((link) => ({ ...link, ...classes }));
-  const label = versions.find(({ isLast }) => isLast)?.label ?? '';
+  const label = sortVersions(versions)[0]?.label ?? '';
   const isUnmarked = item.dropdownActiveClassDisabled;
   return [
     {
@@ -182,10 +182,8 @@ function linkVersion({ name, label, path }: DocsVersion, input: LinkedInput): Na
   };
 }
 
-/** The last version is first: the choice of who has made none. */
 function listChoices({ docs }: SiteConfig): Pick<VersionChoice, 'version' | 'label'>[] {
-  const sorted = docs.versions.toSorted((a, b) => Number(b.isLast) - Number(a.isLast));
-  return sorted.map(({ name, label }) => ({ version: name, label }));
+  return sortVersions(docs.versions).map(({ name, label }) => ({ version: name, label }));
 }
 
 /** A link that leads to the version that the visitor reads; in the HTML of other pages, to the last that has it. */

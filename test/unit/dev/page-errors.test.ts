@@ -46,10 +46,18 @@ test('X65 an error in any other file belongs to all pages, unless it names a rou
   expect(found).toEqual({ everywhere: [config], routes: ['/playground/'] });
 });
 
-test('X65 an error in a text that is no page and that no page shows belongs to no page', async () => {
-  const found = await sort([diagnosticOf('content/docs/guide/link.mdx')]);
-  expect(found).toEqual({ everywhere: [], routes: [] });
-});
+test.each([
+  'content/docs/guide/link.mdx',
+  'content/versioned_docs/version-1.0/link.mdx',
+  'content/blog/link.mdx',
+  'content/pages/link.mdx',
+])(
+  'X65 an error in %s, which is no page and which no page shows, belongs to no page',
+  async (file) => {
+    const found = await sort([diagnosticOf(file)]);
+    expect(found).toEqual({ everywhere: [], routes: [] });
+  },
+);
 
 test('X65 for other pages, a doc with errors keeps its last valid version', async () => {
   const withLast = createLastDocs();

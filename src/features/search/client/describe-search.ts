@@ -1,4 +1,5 @@
 import type { BundledSite } from '../../../config/bundled-site.ts';
+import { sortVersions } from '../../../content/docs-versions.ts';
 import type { SearchOptions } from '../field.ts';
 import { searchOptions } from '../options.ts';
 import type { SearchScope } from './facet-filters.ts';
@@ -27,7 +28,7 @@ export function describeSearch(site: BundledSite): SearchSettings {
   const search = searchOptions(site);
   const { provider, contextualSearch, searchPagePath, suggestions } = search;
   const algolia = provider === 'algolia' ? search.algolia : undefined;
-  const version = docs.versions.find(({ isLast }) => isLast) ?? docs.versions[0];
+  const [version] = sortVersions(docs.versions);
   const tags = ['default', `docs-default-${version?.name ?? 'current'}`];
   return {
     provider,
@@ -47,8 +48,7 @@ export function describeSearch(site: BundledSite): SearchSettings {
 }
 
 function listSearched(versions: BundledSite['docs']['versions']): SearchedVersion[] {
-  const sorted = versions.toSorted((a, b) => Number(b.isLast) - Number(a.isLast));
-  return sorted.map(({ name, label }) => ({ name, label }));
+  return sortVersions(versions).map(({ name, label }) => ({ name, label }));
 }
 
 /** `stylexjs` of `https://stylexjs.com`. */

@@ -1,4 +1,4 @@
-import { symlinkSync } from 'node:fs';
+import { existsSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { checkProject } from '../../../../src/check/check-project.ts';
@@ -66,4 +66,10 @@ test.each([
   write('content/versioned_docs/version-1.2/intro.mdx', page('Own'));
   await expect(newVersion(at(), name)).rejects.toThrow(message);
   expect(read('content/versioned_docs/version-1.2/intro.mdx')).toBe(page('Own'));
+});
+
+test('a list of versions that cannot be read is an error at its place, and nothing is frozen', async () => {
+  write('content/versions.json', '["1.0",\n 2]\n');
+  await expect(newVersion(at(), '1.2')).rejects.toThrow('content/versions.json:2:2');
+  expect(existsSync(at('content/versioned_docs'))).toBe(false);
 });
