@@ -36,30 +36,50 @@ export async function launchFirefox(program: string): Promise<Firefox> {
     await send('session.subscribe', { events: ['log.entryAdded'] });
     await send('script.addPreloadScript', { functionDeclaration: String(watchPolicy) });
     const { context } = await send('browsingContext.create', { type: 'tab' });
+    const run: Visitor['run'] = async (work, text) => {
+      const call = {
+        functionDeclaration: String(work),
+        arguments: [{ type: 'string', value: text }],
+        awaitPromise: true,
+        target: { context },
+      };
+      const answer = await send('script.callFunction', call, scriptLimitMs);
+      if (answer.exceptionDetails) throw new Error(answer.exceptionDetails.text);
+      return answer.result?.value ?? '';
+    };
     return {
       messages,
       close,
+      run,
       load: async (url) => {
+        await run(markPage, '');
         const go = () => send('browsingContext.navigate', { context, url, wait: 'complete' });
         // Firefox sometimes loses the response although the page has loaded.
         await go().catch((error) => (error instanceof Unanswered ? go() : Promise.reject(error)));
-      },
-      run: async (work, text) => {
-        const call = {
-          functionDeclaration: String(work),
-          arguments: [{ type: 'string', value: text }],
-          awaitPromise: true,
-          target: { context },
-        };
-        const answer = await send('script.callFunction', call, scriptLimitMs);
-        if (answer.exceptionDetails) throw new Error(answer.exceptionDetails.text);
-        return answer.result?.value ?? '';
+        // And sometimes it responds when the page that is left, such as the first empty one, loads.
+        const isHere = () => run(readArrival, '').then((state) => state === 'complete');
+        for (let tries = 0; tries < 600; tries += 1) {
+          if (await isHere().catch(() => false)) return;
+          await new Promise((resolve) => setTimeout(resolve, 50));
+        }
+        throw new Error(`${url} was loaded, and is not shown`);
       },
     };
   } catch (error) {
     await close();
     throw error;
   }
+}
+
+/** Marks the page that will be left. */
+async function markPage(): Promise<string> {
+  Object.assign(window, { isLeft: true });
+  return '';
+}
+
+/** How far the page that was asked for has loaded; nothing while the page before it is shown. */
+async function readArrival(): Promise<string> {
+  return 'isLeft' in window ? '' : document.readyState;
 }
 
 /** Firefox prints its address once it listens. */
