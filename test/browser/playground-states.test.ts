@@ -222,6 +222,8 @@ async function writeAndLook(color: string): Promise<string> {
   const isRun = () => /^(?:shown|unexported)$/.test(find('.stage')?.dataset.state ?? '');
   await until(isRun);
   if (!isRun()) return 'no preview';
+  // The first picture of the playground has the code, but no editor yet.
+  await until(() => find('.cm-content')?.isContentEditable);
   find('.cm-content')?.focus();
   document.execCommand('selectAll');
   const styles = `import { create } from '@stylexjs/stylex'; const a = create({ b: { color: '${color}' } });`;
