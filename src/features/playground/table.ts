@@ -1,4 +1,5 @@
 import type { TablePart } from '../../site/table/table-part.ts';
+import { textFor } from '../../texts/text.ts';
 
 /** The page of the playground, and the pages of its two frames. */
 export const table: TablePart = {
@@ -7,8 +8,8 @@ export const table: TablePart = {
     {
       route: '/playground/',
       name: 'the playground',
-      title: 'Playground',
-      description: `Write a style and see the CSS that ${title} generates.`,
+      title: textFor('playground.title'),
+      description: textFor('playground.description', { title }),
       listed: true,
     },
   ],

@@ -7,7 +7,7 @@ import type { SourceFile } from './read-imports.ts';
 
 /** The code that writes what visitors see or hear. */
 const shows =
-  /^src\/(?:boot|components|islands|pages|theme)\/|^src\/features\/(?:releases|search)\/(?:boot|client|components|islands)\/|^src\/features\/(?:releases|search)\/server\.tsx$/;
+  /^src\/(?:boot|components|islands|pages|theme)\/|^src\/features\/(?:playground|releases|search)\/(?:boot|client|components|editor|islands|sandbox)\/|^src\/features\/(?:releases|search)\/server\.tsx$/;
 
 /** Texts in no language, and those for authors and programs. */
 const others: Readonly<Record<string, readonly string[]>> = {
@@ -19,8 +19,9 @@ const others: Readonly<Record<string, readonly string[]>> = {
 
 const saying = /^(?:aria-label|ariaLabel|title|placeholder|alt|label|heading|lead|textContent)$/;
 const word = /\p{L}{2,}/u;
+const sentence = /^\p{Lu}\p{L}+ .*[.…]$/u;
 
-/** Texts that the code contains itself: between tags, in attributes with words, and in HTML. */
+/** Texts that the code contains itself: between tags, in attributes with words, in HTML, and sentences. */
 function listLiterals({ name, text }: SourceFile): string[] {
   const literals: string[] = [];
   const note = (written: unknown) => {
@@ -37,12 +38,16 @@ function listLiterals({ name, text }: SourceFile): string[] {
         / (?:aria-label|title|alt)="([^"<>]+)|>([^<>]*)<\//g,
       ))
         note(attribute ?? between);
+      if (sentence.test(cooked)) note(cooked);
     }
     const isSaid =
       (type === 'JSXAttribute' && saying.test(nameOf(value.name))) ||
       (type === 'Property' && saying.test(nameOf(value.key))) ||
       (type === 'AssignmentExpression' && saying.test(nameOf(value.left)));
     if (isSaid) note(literalOf(value.value ?? value.right));
+    if (type === 'Literal' && sentence.test(String(value.value))) note(value.value);
+    // Errors and the console are for programs.
+    if (type === 'NewExpression' || nameOf(objectOf(value.callee)) === 'console') return;
     childrenOf(value).forEach(visit);
   };
   visit(parseAst(text, { lang: name.endsWith('x') ? 'tsx' : 'ts' }).body);
@@ -53,6 +58,10 @@ function nameOf(node: unknown): string {
   if (!isScriptNode(node)) return '';
   if (node.type === 'MemberExpression') return nameOf(node.property);
   return String(node.name ?? node.value ?? '');
+}
+
+function objectOf(node: unknown): unknown {
+  return isScriptNode(node) ? node.object : undefined;
 }
 
 function literalOf(node: unknown): unknown {
@@ -67,6 +76,7 @@ test('texts in code are found, whatever form they have', () => {
   expect(listOf('<p>Some text <b>{x}</b></p>')).toEqual(['Some text']);
   expect(listOf('<nav aria-label="Pages" className="menu wide" />')).toEqual(['Pages']);
   expect(listOf("<List title={is ? 'One' : other} />")).toEqual([]);
+  expect(listOf("say('It is late.'); console.warn('It failed.');")).toEqual(['It is late.']);
   expect(listOf("button.ariaLabel = 'Copied';")).toEqual(['Copied']);
   expect(listOf("create('h2', { textContent: 'Logo', className: 'logo' })")).toEqual(['Logo']);
   // biome-ignore lint/suspicious/noTemplateCurlyInString: code

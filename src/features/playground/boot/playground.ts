@@ -5,6 +5,7 @@ import {
   missingHelp,
 } from '../../../boot/missing-script.ts';
 import { pageEvent } from '../../../boot/site-events.ts';
+import { textFor } from '../../../texts/text.ts';
 
 /** The editor's module, whose address the page contains. */
 type Editor = { startPlayground: (host: HTMLElement, help: MissingHelp) => () => void };
@@ -15,7 +16,7 @@ const progressDelayMs = 200;
 /** How long the editor waits for the rest of the page. */
 const maxLoadDelayMs = 500;
 
-const name = 'The editor';
+const name = textFor('playground.script.editor');
 
 const noteStyles = `
 :host { position: relative; }
@@ -44,7 +45,7 @@ export function start(): void {
 
 async function begin(host: HTMLElement): Promise<void> {
   const timers = [
-    setTimeout(() => showNote(host, 'Loading the editor…'), progressDelayMs),
+    setTimeout(() => showNote(host, textFor('playground.loading.editor')), progressDelayMs),
     setTimeout(() => showMissing(host, missingHelp.explainLate(name)), loadTimeoutMs),
   ];
   try {

@@ -2,6 +2,7 @@ import 'virtual:first-project/styles';
 import '../theme/waiting.css';
 import * as stylex from '@stylexjs/stylex';
 import { Html } from '../../../islands/trusted-html.tsx';
+import { textFor } from '../../../texts/text.ts';
 import { tokens } from '../../../theme/tokens.stylex.ts';
 import { withClass } from '../../../theme/with-class.ts';
 import type { PlaygroundScripts } from '../page/playground.ts';
@@ -12,14 +13,12 @@ export function PlaygroundView({ playground }: { playground: PlaygroundScripts }
   return (
     <>
       <header {...withClass('prose', stylex.props(styles.head))}>
-        <h1 {...stylex.props(styles.title)}>Playground</h1>
-        <p {...stylex.props(styles.lead)}>
-          Write StyleX and see what it compiles to, all in your browser.
-        </p>
+        <h1 {...stylex.props(styles.title)}>{textFor('playground.title')}</h1>
+        <p {...stylex.props(styles.lead)}>{textFor('playground.lead')}</p>
       </header>
       <p {...withClass('without-script', stylex.props(styles.hint))}>
-        The editor needs JavaScript.
-        {first && ' Below are its first project and the compiled output.'}
+        {textFor('playground.withoutScript')}
+        {first && ` ${textFor('playground.first')}`}
       </p>
       <div
         data-no-app=""

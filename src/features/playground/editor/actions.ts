@@ -1,4 +1,5 @@
 import { flushSync } from 'react-dom';
+import { textFor } from '../../../texts/text.ts';
 import type { Compiler, SourcePlace } from '../protocol/compiler.ts';
 import type { CodeEditor } from './code-editor.ts';
 import { formatFile } from './format-file.ts';
@@ -64,7 +65,10 @@ export function createActions({
         if (!editor.names().includes(name)) editor.add(name, removed.code);
         notices.end('removed');
       };
-      notices.say('removed', `${name} was deleted.`, { label: 'Undo', run: restore });
+      notices.say('removed', textFor('playground.deleted', { name }), {
+        label: textFor('playground.undo'),
+        run: restore,
+      });
     });
   };
   const share = () =>
@@ -82,7 +86,7 @@ export function createActions({
   const showExamples = () =>
     void withLateScript(
       {
-        name: 'The list of examples',
+        name: textFor('playground.script.examples'),
         load: loadExamples,
         use: () => store.set(dialogAtom, 'examples'),
       },

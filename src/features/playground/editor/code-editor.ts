@@ -1,6 +1,7 @@
 import { type Diagnostic, setDiagnostics } from '@codemirror/lint';
 import type { Text } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
+import { textFor } from '../../../texts/text.ts';
 import type { ProjectFile, SourceLines } from '../../samples/compiler/project.ts';
 import type { ProjectProblem } from '../protocol/compiler.ts';
 import { makeStates } from './code-setup.ts';
@@ -144,7 +145,12 @@ function followLines(view: EditorView, onLine: (line: number | undefined) => voi
   return { update: tell };
 }
 
-const sources = { babel: 'Parser', stylex: 'StyleX', imports: 'Imports', types: 'TypeScript' };
+const sources = {
+  babel: textFor('playground.tool.parser'),
+  stylex: 'StyleX',
+  imports: textFor('playground.tool.imports'),
+  types: 'TypeScript',
+};
 
 /** A problem in the editor, underlined from its start. */
 function diagnosticOf(doc: Text, { line, column, message, tool }: ProjectProblem): Diagnostic {

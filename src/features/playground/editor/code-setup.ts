@@ -22,6 +22,7 @@ import {
   lineNumbers,
   type ViewUpdate,
 } from '@codemirror/view';
+import { textFor } from '../../../texts/text.ts';
 import { codeColors, editorTheme } from './code-theme.ts';
 import { completeStyles } from './complete-styles.ts';
 import { hangIndent } from './hang-indent.ts';
@@ -83,11 +84,12 @@ const setup: Extension = [
   propertyHues,
   editorTheme,
   EditorView.contentAttributes.of({
-    'aria-label': 'Code',
+    'aria-label': textFor('playground.view.code'),
     'aria-describedby': leaveHintId,
     tabindex: '0',
   }),
   leaveByTab,
+  EditorState.phrases.of({ Completions: textFor('playground.completions') }),
   keymap.of([
     ...closeBracketsKeymap,
     ...completionKeymap,

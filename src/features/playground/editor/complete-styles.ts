@@ -1,6 +1,7 @@
 import type { Completion, CompletionContext, CompletionResult } from '@codemirror/autocomplete';
 import { ensureSyntaxTree, syntaxTree } from '@codemirror/language';
 import type { EditorState } from '@codemirror/state';
+import { textFor } from '../../../texts/text.ts';
 import { inTime } from './late-script.ts';
 
 /** The values of CSS properties, by the properties' names in camel case. */
@@ -8,15 +9,15 @@ export type CssWords = Readonly<Record<string, readonly string[]>>;
 
 /** The functions of StyleX, each with a short description. */
 export const stylexFunctions: Readonly<Record<string, string>> = {
-  create: 'Defines styles by name',
-  props: 'Applies styles to an element',
-  defineVars: 'Defines variables that themes can change',
-  createTheme: 'Overrides a group of variables',
-  defineConsts: 'Defines constants, such as media queries',
-  keyframes: 'Defines an animation',
-  positionTry: 'Defines a fallback for an anchored position',
-  firstThatWorks: 'Lists values; the browser uses the first one it supports',
-  types: 'Gives variables a type, so that they can be animated',
+  create: textFor('playground.complete.create'),
+  props: textFor('playground.complete.props'),
+  defineVars: textFor('playground.complete.defineVars'),
+  createTheme: textFor('playground.complete.createTheme'),
+  defineConsts: textFor('playground.complete.defineConsts'),
+  keyframes: textFor('playground.complete.keyframes'),
+  positionTry: textFor('playground.complete.positionTry'),
+  firstThatWorks: textFor('playground.complete.firstThatWorks'),
+  types: textFor('playground.complete.types'),
 };
 
 const conditions = [

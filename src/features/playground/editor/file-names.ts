@@ -1,3 +1,4 @@
+import { textFor } from '../../../texts/text.ts';
 import { findNameProblem } from '../../samples/link/check-project.ts';
 
 /**
@@ -6,12 +7,12 @@ import { findNameProblem } from '../../samples/link/check-project.ts';
  * @returns a sentence about what is wrong; undefined if it is valid
  */
 export function checkFileName(name: string, others: readonly string[]): string | undefined {
-  if (name === '') return 'A file needs a name.';
-  if (!/\.(?:tsx?|jsx?)$/.test(name)) return 'Use a name that ends in .tsx, .ts, .jsx or .js.';
-  const problem = findNameProblem(name);
-  if (problem) return `This name ${problem}`;
+  if (name === '') return textFor('playground.name.empty');
+  if (!/\.(?:tsx?|jsx?)$/.test(name)) return textFor('playground.name.ending');
+  const problem = findNameProblem(name, textFor('playground.name.this'));
+  if (problem) return problem;
   const taken = others.find((other) => other.toLowerCase() === name.toLowerCase());
-  return taken && `A file named ${taken} already exists.`;
+  return taken && textFor('playground.name.taken', { name: taken });
 }
 
 /** A free name for a new file. */

@@ -1,4 +1,5 @@
 import { firstExample } from 'virtual:first-example';
+import { textFor } from '../../../texts/text.ts';
 import type { ProjectFile } from '../../samples/compiler/project.ts';
 import { type Decoded, decodeProject, parseProject } from '../../samples/link/decode-project.ts';
 import { type LinkView, sampleAddress } from '../../samples/link/link-bounds.ts';
@@ -67,7 +68,7 @@ export function followAddress({ read, work, notices, onOpen }: AddressOptions) {
       versionsHere.find(({ edited }) => edited === last) ??
       versionsHere.find(({ aside }) => !aside);
     show(withFile(keptVersion ?? opened, request.file), address, opened.view);
-    const instead = keptVersion || !firstExample ? '' : ' Showing the first example instead.';
+    const instead = keptVersion || !firstExample ? '' : ` ${textFor('playground.address.instead')}`;
     if (problem) notices.say('address', problem + instead);
     if (keptVersion) versions.offerOriginal(opened, keptVersion.edited < began);
     else if (all[0]) versions.offerWork(all[0]);
@@ -118,9 +119,11 @@ async function openProject(request: Asked): Promise<OpenedProject> {
     const examples = (await coming)?.examples;
     const example = examples?.find(({ name }) => name === request.name);
     if (example) return { files: example.files, address: request.address };
-    if (!examples)
-      return { ...first, problem: 'The examples could not be loaded. Check your connection.' };
-    return { ...first, problem: `There is no example “${request.name.slice(0, 40)}”.` };
+    if (!examples) return { ...first, problem: textFor('playground.address.examples') };
+    return {
+      ...first,
+      problem: textFor('playground.address.noExample', { name: request.name.slice(0, 40) }),
+    };
   }
   const decoded = await (request.kind === 'sample'
     ? loadSample(request.name)
@@ -138,9 +141,9 @@ async function loadSample(name: string): Promise<Decoded> {
       cache: 'no-cache',
     });
     if (answer.ok) return parseProject(await answer.text());
-    return { problem: `There is no sample “${shown}”.` };
+    return { problem: textFor('playground.address.noSample', { name: shown }) };
   } catch {
-    return { problem: `The sample “${shown}” could not be loaded. Check your connection.` };
+    return { problem: textFor('playground.address.sample', { name: shown }) };
   }
 }
 
@@ -167,8 +170,8 @@ function offerVersions({ read, work, notices, show, goTo }: VersionOptions) {
       show({ files }, address);
       offerUndo(current, { files, address });
     };
-    const text = isOlder ? 'Restored from your last visit.' : 'Your saved version is open.';
-    notices.say('own', text, { label: 'Start over', run });
+    const text = isOlder ? textFor('playground.own.restored') : textFor('playground.own.open');
+    notices.say('own', text, { label: textFor('playground.own.startOver'), run });
   };
   const offerUndo = (current: Version, opened: OpenedProject) => {
     const run = () => {
@@ -177,11 +180,17 @@ function offerVersions({ read, work, notices, show, goTo }: VersionOptions) {
       show(current, opened.address);
       offerOriginal(opened, false);
     };
-    notices.say('own', 'Started over. Your version is saved.', { label: 'Undo', run });
+    notices.say('own', textFor('playground.own.startedOver'), {
+      label: textFor('playground.undo'),
+      run,
+    });
   };
   const offerWork = ({ address, edited }: KeptProject) => {
     const run = () => goTo(address, edited);
-    notices.say('own', `Unsaved work from ${formatTime(edited)}.`, { label: 'Resume', run });
+    notices.say('own', textFor('playground.own.unsaved', { time: formatTime(edited) }), {
+      label: textFor('playground.own.resume'),
+      run,
+    });
   };
   return { offerOriginal, offerWork };
 }

@@ -1,4 +1,5 @@
 import { loadTimeoutMs } from '../../../boot/missing-script.ts';
+import { textFor } from '../../../texts/text.ts';
 import type { Compiler } from '../protocol/compiler.ts';
 import type { CodeEditor } from './code-editor.ts';
 import { withLateScript } from './late-script.ts';
@@ -11,11 +12,11 @@ export function formatFile({ editor, parse, notices }: FormatOptions): Promise<v
   const name = editor.active();
   const { code, cursor } = editor.read();
   const say = (text: string) => {
-    notices.say('format', `${name} was not formatted. ${text}`);
+    notices.say('format', textFor('playground.format.failed', { name, reason: text }));
   };
   const use = async ({ formatCode }: typeof import('./format-code.ts')) => {
     const timer = setTimeout(
-      () => notices.say('format', `${name} will be formatted when the compiler has loaded.`),
+      () => notices.say('format', textFor('playground.format.late', { name })),
       loadTimeoutMs,
     );
     const parsed = await parse({ name, code }).catch(() => undefined);
@@ -24,11 +25,17 @@ export function formatFile({ editor, parse, notices }: FormatOptions): Promise<v
     if (!parsed) {
       return say(
         'Worker' in globalThis
-          ? 'The compiler is not responding. Try again later.'
-          : 'This browser does not support workers.',
+          ? textFor('playground.format.noAnswer')
+          : textFor('playground.noWorkers'),
       );
     }
-    if ('problem' in parsed) return say(`Line ${parsed.problem.line}: ${parsed.problem.message}`);
+    if ('problem' in parsed)
+      return say(
+        textFor('playground.format.problem', {
+          line: parsed.problem.line,
+          message: parsed.problem.message,
+        }),
+      );
     try {
       editor.rewrite(code, await formatCode(code, parsed.tree, cursor));
     } catch (error) {
@@ -37,7 +44,7 @@ export function formatFile({ editor, parse, notices }: FormatOptions): Promise<v
   };
   notices.end('format');
   return withLateScript(
-    { name: 'The formatter', load: () => import('./format-code.ts'), use },
+    { name: textFor('playground.script.formatter'), load: () => import('./format-code.ts'), use },
     notices,
   );
 }

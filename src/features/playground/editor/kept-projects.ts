@@ -1,4 +1,5 @@
 import { openStorage, readItem } from '../../../boot/storage.ts';
+import { textFor } from '../../../texts/text.ts';
 import type { ProjectFile } from '../../samples/compiler/project.ts';
 import { findNameProblem } from '../../samples/link/check-project.ts';
 
@@ -46,9 +47,7 @@ export function isAllStored(): boolean {
 
 /** Why not all projects are stored, and what to do. */
 export function explainUnstored(): string {
-  return openStorage()
-    ? 'Your work is not saved: this browser’s storage is full. Download it, or delete saved projects under Examples.'
-    : 'Your work is not saved: this browser blocks storage. Download it to keep it.';
+  return openStorage() ? textFor('playground.unsaved.full') : textFor('playground.unsaved.blocked');
 }
 
 /** Saves a project next to the one with the same address, or as that one again. */
@@ -90,7 +89,10 @@ function askToStay(event: Event): void {
 export function formatTime(edited: number): string {
   const isToday = new Date(edited).toDateString() === new Date().toDateString();
   const dateStyle = isToday ? undefined : 'medium';
-  return new Intl.DateTimeFormat('en', { dateStyle, timeStyle: 'short' }).format(edited);
+  return new Intl.DateTimeFormat(document.documentElement.lang, {
+    dateStyle,
+    timeStyle: 'short',
+  }).format(edited);
 }
 
 /** The latest time of an entry: a later one is no date, or stays the same if a millisecond is added. */

@@ -1,5 +1,6 @@
 import { createStore } from 'jotai';
 import type { MissingHelp } from '../../../boot/missing-script.ts';
+import { textFor } from '../../../texts/text.ts';
 import type { ProjectFile } from '../../samples/compiler/project.ts';
 import type { LinkView } from '../../samples/link/link-bounds.ts';
 import type { CompileAnswer, ConsoleLine } from '../protocol/compiler.ts';
@@ -139,8 +140,8 @@ export function createPlayground(options: PlaygroundOptions) {
     onFormat: () => actions.format(),
     onMissing: (error) => {
       if (!tools) return;
-      const late = { name: 'The list of CSS properties', load: tools.loadWords, use: () => {} };
-      void explainMissing(late, notices, error);
+      const name = textFor('playground.script.words');
+      void explainMissing({ name, load: tools.loadWords, use: () => {} }, notices, error);
     },
   };
   const noteFiles = () => {
@@ -162,14 +163,11 @@ export function createPlayground(options: PlaygroundOptions) {
   const work = keepWork({
     read,
     onStored: (isStored) => {
+      const action = { label: textFor('playground.download'), run: download };
       if (isStored) notices.end('kept');
-      else notices.say('kept', explainUnstored(), { label: 'Download', run: download });
+      else notices.say('kept', explainUnstored(), action);
     },
-    onOtherTab: () =>
-      notices.say(
-        'tabs',
-        'Another tab changed this project too. Both versions are saved: see Examples.',
-      ),
+    onOtherTab: () => notices.say('tabs', textFor('playground.otherTab')),
   });
   const types = createTypeCheck({ store, host, help, notices, onProblems: showProblems });
   const onOpen = (files: ProjectFile[], active?: string, view?: LinkView) => {
@@ -227,7 +225,8 @@ export function createPlayground(options: PlaygroundOptions) {
         store.set(hasEditorAtom, true);
         for (const work of earlyWork.splice(0)) work(editor);
       };
-      const code = { name: 'The editor', load: () => import('./code.ts'), use };
+      const name = textFor('playground.script.editor');
+      const code = { name, load: () => import('./code.ts'), use };
       const load = async () => {
         await preview.whenEarlyShown();
         if (!isStopped) await withLateScript(code, notices);

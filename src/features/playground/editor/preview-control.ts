@@ -1,5 +1,5 @@
 import { loadTimeoutMs, type Missing, type MissingHelp } from '../../../boot/missing-script.ts';
-import { textFor } from '../../../texts/text.ts';
+import { chooseText, textFor } from '../../../texts/text.ts';
 import type {
   Preview,
   PreviewState,
@@ -12,11 +12,11 @@ import { type Action, colorsAtom, previewStateAtom, type Store, statusAtom } fro
 import { createTrouble } from './trouble.ts';
 
 const sentences: Readonly<Partial<Record<PreviewState, string>>> = {
-  hanging: 'Stopped: the code did not finish in time.',
-  flooding: 'Stopped: too much console output.',
-  left: 'Stopped: the code went to another page.',
-  grabbing: 'Stopped: the code kept taking the keyboard focus.',
-  stopped: 'The preview was stopped.',
+  hanging: textFor('playground.stopped.hanging'),
+  flooding: textFor('playground.stopped.flooding'),
+  left: textFor('playground.stopped.left'),
+  grabbing: textFor('playground.stopped.grabbing'),
+  stopped: textFor('playground.stopped.stopped'),
 };
 
 /** Says what compiler and preview are doing: one message at a time, with a button if that helps. */
@@ -28,7 +28,8 @@ function createStatus(store: Store, help: MissingHelp) {
   };
   const sayMissing = ({ text, label }: Missing, retry: () => void) => {
     const reload = async () => {
-      if (!(await help.reloadPage())) sayMissing(help.explainUnreachable('The playground'), reload);
+      if (!(await help.reloadPage()))
+        sayMissing(help.explainUnreachable(textFor('playground.script.playground')), reload);
     };
     say(text, { label, run: label === textFor('shell.reload') ? reload : retry });
   };
@@ -36,13 +37,16 @@ function createStatus(store: Store, help: MissingHelp) {
     say,
     /** Says what is loading, and offers to retry if it is late. */
     awaitScript: (name: string, retry: () => void) => {
-      say(`Loading the ${name}…`);
-      timer = setTimeout(() => sayMissing(help.explainLate(`The ${name}`), retry), loadTimeoutMs);
+      say(chooseText('playground.loading', name));
+      timer = setTimeout(
+        () => sayMissing(help.explainLate(chooseText('playground.sandbox', name)), retry),
+        loadTimeoutMs,
+      );
     },
     /** Explains why a script can't be loaded, and what helps. */
     explainMissing: async (name: string, retry: () => void) => {
       const before = store.get(statusAtom);
-      const missing = await help.explainFailed(`The ${name}`);
+      const missing = await help.explainFailed(chooseText('playground.sandbox', name));
       // Another message may have replaced it meanwhile.
       if (store.get(statusAtom) === before) sayMissing(missing, retry);
     },
@@ -131,7 +135,7 @@ export function createPreviewControl(store: Store, help: MissingHelp) {
       const text = sentences[now] ?? '';
       // The frame is gone, and its picture with it.
       if (text) trouble.clear();
-      status.say(text, text ? { label: 'Run again', run: reload } : undefined);
+      status.say(text, text ? { label: textFor('playground.runAgain'), run: reload } : undefined);
     },
     light: (classes: string[]) => preview?.light(classes),
     onError: trouble.addError,

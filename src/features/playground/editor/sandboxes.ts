@@ -1,4 +1,5 @@
 import type { MissingHelp } from '../../../boot/missing-script.ts';
+import { textFor } from '../../../texts/text.ts';
 import type {
   Compiler,
   CompilerEvents,
@@ -38,10 +39,8 @@ export function startSandboxes({
   const { compiler: script = '', frames = '' } = dataset;
   const compilerFrame = `${frames}compiler.html`;
   if (!('Worker' in globalThis)) {
-    preview.status.say(
-      'This browser does not support workers, so the playground cannot compile. You can edit, share and download projects.',
-    );
-    const parse = () => Promise.reject(new Error('This browser does not support workers.'));
+    preview.status.say(textFor('playground.noCompiler'));
+    const parse = () => Promise.reject(new Error(textFor('playground.noWorkers')));
     return { compile: () => {}, parse, renew: () => {}, stop: () => {} };
   }
   let isStopped = false;
@@ -53,8 +52,9 @@ export function startSandboxes({
     if (!isStopped) compile();
   };
   const onFailure = ({ reason, message }: CompilerFailure) => {
-    const retry = { label: 'Retry', run: restart };
-    if (reason === 'hang') preview.status.say(`The compiler was stopped: ${message}.`, retry);
+    const retry = { label: textFor('shell.retry'), run: restart };
+    if (reason === 'hang')
+      preview.status.say(textFor('playground.compilerStopped', { reason: message }), retry);
     else void preview.status.explainMissing('compiler', restart);
   };
   const place = { script, frame: compilerFrame, parent: shadowRoot ?? document.body };

@@ -1,4 +1,5 @@
 import { copyLater } from '../../../boot/copy-later.ts';
+import { textFor } from '../../../texts/text.ts';
 import type { ProjectFile } from '../../samples/compiler/project.ts';
 import { encodeProject } from '../../samples/link/write-link.ts';
 import { withLateScript } from './late-script.ts';
@@ -26,7 +27,7 @@ export async function copyLink(options: LinkOptions): Promise<void> {
   } catch (error) {
     const text = error instanceof Error ? error.message : String(error);
     const run = () => void downloadProject(files, notices);
-    return notices.say('link', text, { label: 'Download instead', run });
+    return notices.say('link', text, { label: textFor('playground.downloadInstead'), run });
   }
   notices.end('link');
   await copied.then(onCopied, onBlocked);
@@ -44,7 +45,7 @@ async function changeAddress({ files, onAddress }: LinkOptions): Promise<string>
 /** Downloads the project as an archive; the code for that is loaded on demand. */
 export function downloadProject(files: ProjectFile[], notices: Notices): Promise<void> {
   const late = {
-    name: 'The archiver',
+    name: textFor('playground.script.archiver'),
     load: () => import('./zip-project.ts'),
     use: ({ zipProject }: typeof import('./zip-project.ts')) => {
       const blob = new Blob([zipProject(files)], { type: 'application/zip' });
@@ -53,7 +54,7 @@ export function downloadProject(files: ProjectFile[], notices: Notices): Promise
       Object.assign(link, { href, download: 'stylex-playground.zip' }).click();
       // The browser reads it in a later task.
       setTimeout(() => URL.revokeObjectURL(href), 60_000);
-      notices.say('download', 'Downloaded stylex-playground.zip. To run it: npm i && npm run dev');
+      notices.say('download', textFor('playground.downloaded'));
     },
   };
   notices.end('download');

@@ -1,4 +1,5 @@
 import { atom, type createStore } from 'jotai';
+import { textFor } from '../../../texts/text.ts';
 import type { CompiledRule, NamesMode, ProjectFile } from '../../samples/compiler/project.ts';
 import type {
   CompileAnswer,
@@ -48,11 +49,11 @@ export type Width = 'narrow' | 'medium' | 'wide';
 export const widthAtom = atom<Width>('wide');
 
 export const viewLabels = {
-  code: 'Code',
-  preview: 'Preview',
-  rules: 'Rules',
-  javascript: 'JavaScript',
-  console: 'Console',
+  code: textFor('playground.view.code'),
+  preview: textFor('playground.view.preview'),
+  rules: textFor('playground.view.rules'),
+  javascript: textFor('playground.view.javascript'),
+  console: textFor('playground.view.console'),
 } as const;
 
 export type View = keyof typeof viewLabels;

@@ -1,3 +1,4 @@
+import { textFor } from '../../../texts/text.ts';
 import type { PreviewError, ProjectProblem, RunOutcome } from '../protocol/compiler.ts';
 import { type Store, type TroubleLine, troubleAtom } from './state.ts';
 
@@ -8,9 +9,9 @@ const delayMs = 400;
 const maxMessages = 5;
 
 const sentences: Readonly<Partial<Record<RunOutcome, string>>> = {
-  unseen: 'The component renders, but has no size.',
-  empty: 'Nothing to show: the component renders nothing.',
-  unexported: 'Nothing to show: no file exports a component.',
+  unseen: textFor('playground.outcome.unseen'),
+  empty: textFor('playground.outcome.empty'),
+  unexported: textFor('playground.outcome.unexported'),
 };
 
 /** Decides which errors of the program show over the picture of the last one that ran. */

@@ -1,5 +1,6 @@
 import type { MissingHelp } from '../../../boot/missing-script.ts';
 import { deleteItem, readItem, storeItem } from '../../../boot/storage.ts';
+import { textFor } from '../../../texts/text.ts';
 import type { ProjectFile } from '../../samples/compiler/project.ts';
 import type { CompilerFailure, ProjectProblem } from '../protocol/compiler.ts';
 import { startTypeChecker } from '../sandbox/start-type-checker.ts';
@@ -43,8 +44,7 @@ export function createTypeCheck({ store, host, help, notices, onProblems }: Type
       { script, frame, parent: host.shadowRoot ?? document.body },
       { onAnswer: (answer) => show(answer.problems), onFailure: tellFailure },
     );
-    if (checked.length === 0)
-      notices.say(matter, 'Loading TypeScript, about 1.2 MB, to check types.');
+    if (checked.length === 0) notices.say(matter, textFor('playground.types.loading'));
     ask();
   };
   const show = (answer: ProjectProblem[]) => {
@@ -53,9 +53,11 @@ export function createTypeCheck({ store, host, help, notices, onProblems }: Type
     onProblems();
   };
   const tellFailure = ({ reason, message }: CompilerFailure) => {
-    const retry = { label: 'Retry', run: () => void restart() };
+    const retry = { label: textFor('shell.retry'), run: () => void restart() };
     const text =
-      reason === 'hang' ? `TypeScript was stopped: ${message}.` : 'TypeScript could not be loaded.';
+      reason === 'hang'
+        ? textFor('playground.types.stopped', { reason: message })
+        : textFor('playground.types.missing');
     notices.say(matter, text, retry);
   };
   const restart = async () => {

@@ -1,3 +1,4 @@
+import { textFor } from '../../../texts/text.ts';
 import type { PreviewState } from '../protocol/compiler.ts';
 import type { FrameAnswer } from '../protocol/frame-messages.ts';
 import { type FrameMessage, portMessage, readFrameAnswer } from '../protocol/frame-messages.ts';
@@ -130,7 +131,7 @@ export function openFrame(
   };
   const timer = setInterval(beat, pulse.every);
   addEventListener('message', countMessage);
-  frame.title = 'Preview';
+  frame.title = textFor('playground.view.preview');
   frame.setAttribute('sandbox', 'allow-scripts');
   frame.src = place.page;
   element.append(frame);

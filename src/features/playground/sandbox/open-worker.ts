@@ -1,3 +1,4 @@
+import { textFor } from '../../../texts/text.ts';
 import type { CompilerPlace } from '../protocol/compiler.ts';
 import { failedMessage, scriptMessage } from '../protocol/compiler-messages.ts';
 
@@ -57,7 +58,7 @@ export function openWorker(
     onMessage(data);
   };
   addEventListener('message', hearFrame);
-  frame.title = 'Compiler';
+  frame.title = textFor('playground.compiler');
   frame.hidden = true;
   frame.setAttribute('sandbox', 'allow-scripts');
   frame.src = frameUrl;

@@ -1,3 +1,4 @@
+import { textFor } from '../../../texts/text.ts';
 import type { ProjectFile } from '../compiler/project.ts';
 import { linkBounds } from './link-bounds.ts';
 
@@ -8,29 +9,34 @@ const inherited = new Set(['__proto__', 'prototype', 'constructor']);
 
 /** Explains for readers why files can't be a project of the playground; undefined if they can. */
 export function findProjectProblem(files: readonly ProjectFile[]): string | undefined {
-  if (files.length === 0) return 'It has no files.';
-  if (files.length > linkBounds.files) return `It has more than ${linkBounds.files} files.`;
+  if (files.length === 0) return textFor('playground.project.empty');
+  if (files.length > linkBounds.files)
+    return textFor('playground.project.files', { count: linkBounds.files });
   const seen = new Set<string>();
   for (const { name } of files) {
-    const problem = findNameProblem(name);
-    if (problem) return `${quote(name)} ${problem}`;
+    const problem = findNameProblem(name, quote(name));
+    if (problem) return problem;
     const folded = name.toLowerCase();
-    if (seen.has(folded)) return `It contains ${quote(name)} twice.`;
+    if (seen.has(folded)) return textFor('playground.project.twice', { name: quote(name) });
     seen.add(folded);
   }
   return undefined;
 }
 
-/** Explains why a file can't have a name, to follow the name; undefined if it can. */
-export function findNameProblem(name: string): string | undefined {
-  if (name.length > linkBounds.name) return `is longer than ${linkBounds.name} characters.`;
+/**
+ * Explains why a file can't have a name; undefined if it can.
+ * @param shown what the sentence calls it
+ */
+export function findNameProblem(name: string, shown = name): string | undefined {
+  if (name.length > linkBounds.name)
+    return textFor('playground.name.long', { name: shown, count: linkBounds.name });
   const segments = name.split('/');
   if (!segments.every((folder) => segment.test(folder) && !inherited.has(folder))) {
-    return 'is not a valid file name: use letters, digits, spaces, dots, hyphens and underscores.';
+    return textFor('playground.name.invalid', { name: shown });
   }
   return knownExtension.test(name)
     ? undefined
-    : 'has an unknown extension: use ts, tsx, js, jsx, css or json.';
+    : textFor('playground.name.extension', { name: shown });
 }
 
 /** A name for display: truncated, and without characters that affect the text around it. */

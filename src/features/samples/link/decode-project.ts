@@ -1,3 +1,4 @@
+import { textFor } from '../../../texts/text.ts';
 import type { ProjectFile } from '../compiler/project.ts';
 import { checkText, fromBase64url } from './base64url.ts';
 import { findProjectProblem } from './check-project.ts';
@@ -9,9 +10,9 @@ import { type LinkView, linkBounds, linkVersion, linkViews } from './link-bounds
 export type Decoded = { files: ProjectFile[]; view?: LinkView } | { problem: string };
 
 const damaged = {
-  problem: 'This link is damaged: part of it was changed or cut off. Copy the whole link again.',
+  problem: textFor('playground.link.damaged'),
 };
-const tooLarge = { problem: 'This link is too large for the playground.' };
+const tooLarge = { problem: textFor('playground.link.large') };
 
 /**
  * Reads the hash of a link to the playground. It is untrusted: its length and decompressed size are limited, and
@@ -20,9 +21,9 @@ const tooLarge = { problem: 'This link is too large for the playground.' };
 export async function decodeProject(hash: string): Promise<Decoded> {
   if (hash.length > linkBounds.length) return tooLarge;
   const [, version = '', rest = ''] = /^#?(v\d{1,3})\.(.*)$/s.exec(hash) ?? [];
-  if (!version) return { problem: 'This is not a playground link.' };
+  if (!version) return { problem: textFor('playground.link.other') };
   if (version !== linkVersion) {
-    return { problem: 'This link is damaged, or was made by another version of the playground.' };
+    return { problem: textFor('playground.link.version') };
   }
   const bytes = fromBase64url(readChecked(rest));
   if (!bytes) return damaged;
@@ -57,7 +58,7 @@ export function parseProject(text: string): Decoded {
     place % 2 === 0 ? [{ name, code: written[place + 1] ?? '' }] : [],
   );
   const problem = findProjectProblem(files);
-  if (problem) return { problem: `This link cannot be opened. ${problem}` };
+  if (problem) return { problem: textFor('playground.link.unusable', { problem }) };
   return { files, ...(view && { view }) };
 }
 

@@ -1,3 +1,4 @@
+import { textFor } from '../../../texts/text.ts';
 import type { ProjectFile } from '../compiler/project.ts';
 import { checkText, toBase64url } from './base64url.ts';
 import { findProjectProblem } from './check-project.ts';
@@ -33,7 +34,7 @@ function writeHash(packed: Uint8Array, length: number): string {
   const hash = `#${text}.${checkText(text)}`;
   if (hash.length <= linkBounds.length && length <= linkBounds.inflated) return hash;
   const needed = (hash.length / 1024).toFixed(1);
-  throw new Error(`Too large for a link (${needed} of ${linkBounds.length / 1024} kB).`);
+  throw new Error(textFor('playground.link.overfull', { needed, most: linkBounds.length / 1024 }));
 }
 
 /**

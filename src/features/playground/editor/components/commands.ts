@@ -1,3 +1,4 @@
+import { textFor } from '../../../../texts/text.ts';
 import type { Playground } from '../playground.ts';
 import { besides, dialogAtom, viewAtom, viewLabels, views, widthAtom } from '../state.ts';
 
@@ -14,20 +15,24 @@ export function listCommands(playground: Playground): Command[] {
   const { store, withEditor, preview, format, download, share, remove, showExamples, toggleTypes } =
     playground;
   return [
-    { letter: 'E', label: 'Examples', run: showExamples },
-    { letter: 'F', label: 'Format', run: format },
-    { letter: 'T', label: 'Turn type checks on or off', run: toggleTypes },
-    { letter: 'D', label: 'Download', run: download },
-    { letter: 'L', label: 'Copy link', run: share },
-    { letter: 'N', label: 'Add file', run: () => store.set(dialogAtom, 'add') },
-    { letter: 'R', label: 'Rename file', run: () => store.set(dialogAtom, 'rename') },
-    { letter: 'X', label: 'Delete file', run: remove },
-    { letter: 'P', label: 'Reload preview', run: preview.reload },
-    { letter: 'S', label: 'Stop preview', run: preview.stop },
-    { letter: 'M', label: 'Switch the preview’s colour mode', run: preview.switchMode },
+    { letter: 'E', label: textFor('playground.examples'), run: showExamples },
+    { letter: 'F', label: textFor('playground.format'), run: format },
+    { letter: 'T', label: textFor('playground.keys.types'), run: toggleTypes },
+    { letter: 'D', label: textFor('playground.download'), run: download },
+    { letter: 'L', label: textFor('playground.copyLink'), run: share },
+    { letter: 'N', label: textFor('playground.addFile'), run: () => store.set(dialogAtom, 'add') },
+    {
+      letter: 'R',
+      label: textFor('playground.renameFile'),
+      run: () => store.set(dialogAtom, 'rename'),
+    },
+    { letter: 'X', label: textFor('playground.deleteFile'), run: remove },
+    { letter: 'P', label: textFor('playground.reload'), run: preview.reload },
+    { letter: 'S', label: textFor('playground.stopPreview'), run: preview.stop },
+    { letter: 'M', label: textFor('playground.keys.colorMode'), run: preview.switchMode },
     ...views.map((id, place) => ({
       letter: String(place + 1),
-      label: `Show ${viewLabels[id]}`,
+      label: textFor('playground.keys.show', { view: viewLabels[id] }),
       run: () => {
         if (!besides[store.get(widthAtom)].includes(id)) store.set(viewAtom, id);
         if (id === 'code') withEditor((editor) => editor.focus());

@@ -1,5 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
+import { textFor } from '../../../../texts/text.ts';
 import { activeAtom, dialogAtom } from '../state.ts';
 import { type Command, shortcutOf } from './commands.ts';
 import { IconButton } from './controls.tsx';
@@ -15,7 +16,7 @@ export function Dialogs({ commands }: { commands: readonly Command[] }) {
   switch (dialog) {
     case 'examples':
       return (
-        <Dialog heading="Examples">
+        <Dialog heading={textFor('playground.examples')}>
           <Suspense>
             <ExamplesMenu />
           </Suspense>
@@ -23,26 +24,26 @@ export function Dialogs({ commands }: { commands: readonly Command[] }) {
       );
     case 'keys':
       return (
-        <Dialog heading="Keyboard shortcuts">
+        <Dialog heading={textFor('playground.keys')}>
           <Keys commands={commands} />
         </Dialog>
       );
     case 'add':
       return (
-        <Dialog heading="Add a file">
+        <Dialog heading={textFor('playground.addHeading')}>
           <NameForm />
         </Dialog>
       );
     case 'rename':
       return (
-        <Dialog heading={`Rename ${name}`}>
+        <Dialog heading={textFor('playground.renameHeading', { name })}>
           <NameForm before={name} />
         </Dialog>
       );
     case 'link':
       return (
-        <Dialog heading="Copy link">
-          <p>This browser blocks copying. Copy the link here:</p>
+        <Dialog heading={textFor('playground.copyLink')}>
+          <p>{textFor('playground.copyBlocked')}</p>
           <LinkField />
         </Dialog>
       );
@@ -69,7 +70,7 @@ function Dialog({ heading, children }: { heading: string; children: ReactNode })
       <div className="dialog-box">
         <div className="dialog-head">
           <h2 id="dialog-title">{heading}</h2>
-          <IconButton label="Close" onClick={close} />
+          <IconButton label={textFor('playground.close')} onClick={close} />
         </div>
         {children}
       </div>
@@ -80,17 +81,19 @@ function Dialog({ heading, children }: { heading: string; children: ReactNode })
 function LinkField() {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.select(), []);
-  return <input ref={field} readOnly aria-label="Link" value={location.href} />;
+  return (
+    <input ref={field} readOnly aria-label={textFor('playground.link')} value={location.href} />
+  );
 }
 
 /** The keys of some elements. */
 const keysOfElements: readonly [keys: string, label: string][] = [
-  ['F2', 'Rename the file, on its tab'],
-  ['Delete', 'Delete the file, on its tab'],
-  ['Ctrl+Space', 'Autocomplete'],
-  ['Escape, then Tab', 'Leave the editor'],
-  ['Arrows, Home, End', 'Move a divider or switch tabs'],
-  ['?', 'Keyboard shortcuts, outside the editor'],
+  ['F2', textFor('playground.keys.renameTab')],
+  ['Delete', textFor('playground.keys.deleteTab')],
+  ['Ctrl+Space', textFor('playground.keys.autocomplete')],
+  [textFor('playground.keys.escapeTab'), textFor('playground.keys.leave')],
+  [textFor('playground.keys.arrows'), textFor('playground.keys.moveDivider')],
+  ['?', textFor('playground.keys.keysOutside')],
 ];
 
 function Keys({ commands }: { commands: readonly Command[] }) {

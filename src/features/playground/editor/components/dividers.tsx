@@ -1,6 +1,7 @@
 import { useAtom, useAtomValue } from 'jotai';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { deleteItem, readItem, storeItem } from '../../../../boot/storage.ts';
+import { textFor } from '../../../../texts/text.ts';
 import { type Shares, sharesAtom, widthAtom } from '../state.ts';
 
 const storageKey = 'playground-panes';
@@ -78,7 +79,9 @@ export function Divider({ of }: { of: keyof Shares }) {
       role="separator"
       tabIndex={0}
       aria-orientation="vertical"
-      aria-label={of === 'code' ? 'Resize editor' : 'Resize rules'}
+      aria-label={
+        of === 'code' ? textFor('playground.resizeEditor') : textFor('playground.resizeRules')
+      }
       aria-controls={of}
       aria-valuemin={min}
       aria-valuemax={max}

@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { textFor } from '../../../../texts/text.ts';
 import type { GivenStyle } from '../explain-element.ts';
 import { elementAtom } from '../state.ts';
 import { PlaceButton } from './controls.tsx';
@@ -36,13 +37,13 @@ export function ElementCard() {
       ref={card}
       className="element-card"
       role="group"
-      aria-label={`Styles of ${name}`}
+      aria-label={textFor('playground.element', { name })}
       onPointerLeave={linger}
       onBlur={linger}
     >
       <p className="note">
         <b>{name}</b>
-        {` ${won} applied, ${given.length - won} overridden`}
+        {` ${textFor('playground.element.sums', { applied: won, overridden: given.length - won })}`}
       </p>
       <ul>
         {given.map((style) => (
@@ -66,7 +67,7 @@ function GivenItem({ className, conditions, text, place, lostTo }: GivenStyle) {
       {place && <PlaceButton place={place} />}
       {lostTo && (
         <>
-          {' overridden by '}
+          {` ${textFor('playground.element.overriddenBy')} `}
           <PlaceButton place={lostTo} />
         </>
       )}

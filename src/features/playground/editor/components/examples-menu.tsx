@@ -1,5 +1,6 @@
 import { examples } from 'virtual:examples';
 import { createElement, type MouseEvent, type ReactElement, useState } from 'react';
+import { textFor } from '../../../../texts/text.ts';
 import type { Example } from '../../bundle/read-examples.ts';
 import {
   deleteProject,
@@ -26,7 +27,7 @@ export default function ExamplesMenu() {
     <>
       {kept.length > 0 && (
         <>
-          <h3>Saved in this browser</h3>
+          <h3>{textFor('playground.saved')}</h3>
           <ul className="kept">
             {kept.map((project) => (
               <KeptItem
@@ -36,7 +37,7 @@ export default function ExamplesMenu() {
               />
             ))}
           </ul>
-          <h3>Examples</h3>
+          <h3>{textFor('playground.examples')}</h3>
         </>
       )}
       <ul className="examples">
@@ -86,13 +87,21 @@ function KeptItem({
   if (state === 'deleted')
     return (
       <li key={state}>
-        <Button ref={focus} label={`Undo deleting ${name}`} onClick={restore} />
+        <Button
+          ref={focus}
+          label={textFor('playground.undoDeleting', { name })}
+          onClick={restore}
+        />
       </li>
     );
   return (
     <li key={state}>
       <Button ref={state === 'restored' ? focus : undefined} label={name} onClick={onOpen} />
-      <IconButton label={`Delete ${name}`} icon="remove" onClick={remove} />
+      <IconButton
+        label={textFor('playground.deleteProject', { name })}
+        icon="remove"
+        onClick={remove}
+      />
     </li>
   );
 }

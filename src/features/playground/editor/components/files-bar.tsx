@@ -1,4 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
+import { pluralFor, textFor } from '../../../../texts/text.ts';
 import { linkBounds } from '../../../samples/link/link-bounds.ts';
 import { activeAtom, dialogAtom, filesAtom, problemsAtom } from '../state.ts';
 import { usePlayground } from './context.ts';
@@ -13,13 +14,13 @@ export function FilesBar() {
   const open = useSetAtom(dialogAtom);
   const tabs = files.map(({ name }) => {
     const count = groups.get(name)?.length ?? 0;
-    const mark = count > 1 ? `${count} problems` : count === 1 ? '1 problem' : undefined;
+    const mark = count > 0 ? pluralFor('playground.problems.count', count) : undefined;
     return { id: name, label: name, mark };
   });
   return (
     <div className="files">
       <PaneTabs
-        label="Files"
+        label={textFor('playground.files')}
         tabs={tabs}
         selected={useAtomValue(activeAtom)}
         panelOf={() => 'code'}
@@ -30,13 +31,22 @@ export function FilesBar() {
         }}
       />
       <IconButton
-        label="Add file"
+        label={textFor('playground.addFile')}
         icon="add"
         disabled={files.length >= linkBounds.files}
         onClick={() => open('add')}
       />
-      <IconButton label="Rename file" icon="rename" onClick={() => open('rename')} />
-      <IconButton label="Delete file" icon="remove" disabled={files.length < 2} onClick={remove} />
+      <IconButton
+        label={textFor('playground.renameFile')}
+        icon="rename"
+        onClick={() => open('rename')}
+      />
+      <IconButton
+        label={textFor('playground.deleteFile')}
+        icon="remove"
+        disabled={files.length < 2}
+        onClick={remove}
+      />
     </div>
   );
 }
@@ -47,7 +57,7 @@ export function ProblemsList() {
   const problems = useAtomValue(problemsAtom);
   return (
     <div className="problems" hidden={problems.length === 0}>
-      <ul aria-label="Problems">
+      <ul aria-label={textFor('playground.problems')}>
         {problems.map((problem, at) => {
           const { file, line, column, message } = problem;
           return (

@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { textFor } from '../../../../texts/text.ts';
 import { checkFileName, proposeFileName } from '../file-names.ts';
 import { filesAtom } from '../state.ts';
 import { usePlayground } from './context.ts';
@@ -35,7 +36,7 @@ export function NameForm({ before }: { before?: string }) {
   };
   return (
     <form method="dialog" onSubmit={submit}>
-      <label htmlFor="file-name">File name</label>
+      <label htmlFor="file-name">{textFor('playground.fileName')}</label>
       <input
         ref={input}
         id="file-name"
@@ -50,7 +51,7 @@ export function NameForm({ before }: { before?: string }) {
         {problem}
       </p>
       <button type="submit" className="main">
-        {before === undefined ? 'Add' : 'Rename'}
+        {before === undefined ? textFor('playground.add') : textFor('playground.rename')}
       </button>
     </form>
   );

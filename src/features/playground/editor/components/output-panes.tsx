@@ -1,6 +1,7 @@
 import { useAtom, useAtomValue } from 'jotai';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { pluralFor, textFor } from '../../../../texts/text.ts';
 import type { ProjectFile } from '../../../samples/compiler/project.ts';
 import { shortenCode } from '../../../samples/rules/read-rule.ts';
 import type { ConsoleLine } from '../../protocol/compiler.ts';
@@ -38,10 +39,12 @@ export function JavaScriptPane() {
   return (
     <>
       <div className="bar">
-        <p className="sums">{answer && (js === undefined ? `${name} does not compile.` : name)}</p>
+        <p className="sums">
+          {answer && (js === undefined ? textFor('playground.notCompiled', { name }) : name)}
+        </p>
         <NamesChoice />
       </div>
-      <ScrollArea as="pre" label="JavaScript">
+      <ScrollArea as="pre" label={textFor('playground.view.javascript')}>
         <code>{isShown && <ColoredCode text={shortenCode(js ?? '')} />}</code>
       </ScrollArea>
     </>
@@ -50,8 +53,8 @@ export function JavaScriptPane() {
 
 /** The levels as words, for those who can't see the colours. */
 const words: Readonly<Partial<Record<ConsoleLine['level'], string>>> = {
-  warn: 'Warning',
-  error: 'Error',
+  warn: textFor('playground.console.warning'),
+  error: textFor('playground.console.error'),
 };
 
 /** The console output of the project, newest last. */
@@ -64,18 +67,21 @@ export function ConsolePane() {
     const { current } = list;
     if (current && isAtEnd.current) current.scrollTop = current.scrollHeight;
   }, [lines]);
-  const count = lines.length === 1 ? '1 line' : `${lines.length} lines`;
   return (
     <>
       <div className="bar">
-        <p className="sums">{lines.length === 0 ? 'No output yet.' : count}</p>
-        <Button label="Clear" onClick={() => setLines([])} />
+        <p className="sums">
+          {lines.length === 0
+            ? textFor('playground.console.empty')
+            : pluralFor('playground.console.lines', lines.length)}
+        </p>
+        <Button label={textFor('playground.console.clear')} onClick={() => setLines([])} />
       </div>
       <ScrollArea
         ref={list}
         className="console"
         role="log"
-        label="Console"
+        label={textFor('playground.view.console')}
         onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
           isAtEnd.current = scrollHeight - scrollTop - clientHeight < 40;
         }}

@@ -1,5 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { textFor } from '../../../../texts/text.ts';
 import {
   activeAtom,
   besides,
@@ -45,11 +46,17 @@ export function Panes() {
       <div className="left">
         <FilesBar />
         {/* CodeMirror's place. */}
-        <div ref={codePlace} id="code" className="code" role="tabpanel" aria-label="File">
+        <div
+          ref={codePlace}
+          id="code"
+          className="code"
+          role="tabpanel"
+          aria-label={textFor('playground.file')}
+        >
           <EarlyCode />
         </div>
         <p id={leaveHintId} className="leave-hint">
-          Press Escape, then Tab to leave the editor.
+          {textFor('playground.leaveHint')}
         </p>
         <ProblemsList />
       </div>
@@ -81,7 +88,7 @@ function EarlyCode() {
   const lines = useAtomValue(hasEditorAtom) ? [] : (file?.code.split('\n') ?? []);
   if (lines.length === 0) return null;
   return (
-    <ScrollArea as="pre" className="early-code" label="Code">
+    <ScrollArea as="pre" className="early-code" label={textFor('playground.view.code')}>
       {lines.map((line, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a line has no other name
         <code key={at}>{`${line}\n`}</code>
@@ -104,7 +111,7 @@ function ViewTabs() {
     }));
   return (
     <PaneTabs
-      label="Views"
+      label={textFor('playground.views')}
       tabs={tabs}
       selected={useAtomValue(viewAtom)}
       panelOf={(id) => id}

@@ -1,5 +1,6 @@
 import { useAtom, useAtomValue } from 'jotai';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { chooseText, textFor } from '../../../../texts/text.ts';
 import {
   colorsAtom,
   previewStateAtom,
@@ -13,14 +14,14 @@ import { usePlayground } from './context.ts';
 import { Button, Choice, IconButton, PlaceButton } from './controls.tsx';
 
 const widths = [
-  { id: 'full', label: 'Full' },
+  { id: 'full', label: textFor('playground.width.full') },
   { id: '768', label: '768' },
   { id: '390', label: '390' },
 ] as const;
 
 const colors = [
-  { id: 'light', label: 'Light' },
-  { id: 'dark', label: 'Dark' },
+  { id: 'light', label: textFor('playground.light') },
+  { id: 'dark', label: textFor('playground.dark') },
 ] as const;
 
 /** The preview of the project's component, with both colour modes and several widths. */
@@ -34,12 +35,22 @@ export function PreviewPane({ stage }: { stage: RefObject<HTMLDivElement | null>
     <div id="preview" className="panel" role={role} aria-label={viewLabels.preview}>
       <div className="bar">
         <div className="width">
-          <Choice label="Width" options={widths} chosen={width} onChoose={setWidth} />
+          <Choice
+            label={textFor('playground.width')}
+            options={widths}
+            chosen={width}
+            onChoose={setWidth}
+          />
         </div>
-        <Choice label="Colour mode" options={colors} chosen={mode} onChoose={setMode} />
+        <Choice
+          label={textFor('playground.colorMode')}
+          options={colors}
+          chosen={mode}
+          onChoose={setMode}
+        />
         <span className="space" />
-        <Button label="Stop" onClick={preview.stop} />
-        <IconButton label="Reload preview" icon="reload" onClick={preview.reload} />
+        <Button label={textFor('playground.stop')} onClick={preview.stop} />
+        <IconButton label={textFor('playground.reload')} icon="reload" onClick={preview.reload} />
       </div>
       <div className="stage-frame">
         <Stage stage={stage} />
@@ -79,7 +90,7 @@ function Stage({ stage }: { stage: RefObject<HTMLDivElement | null> }) {
         />
       </div>
       <span className="scale" role="status">
-        {scale < 1 && `Scaled to ${Math.floor(scale * 100)}%`}
+        {scale < 1 && textFor('playground.scaled', { percent: Math.floor(scale * 100) })}
       </span>
     </>
   );
@@ -101,7 +112,7 @@ function Trouble() {
   const { lines, stale } = useAtomValue(troubleAtom);
   return (
     <div className="trouble" role="alert">
-      {stale && <p className="note">Showing the last version that {stale}.</p>}
+      {stale && <p className="note">{chooseText('playground.stale', stale)}</p>}
       {lines.map(({ text, place }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a place that changes while it is pressed stays the same button
         <p key={at}>

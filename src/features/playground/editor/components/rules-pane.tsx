@@ -1,5 +1,6 @@
 import { useAtom, useAtomValue } from 'jotai';
 import { type SyntheticEvent, useEffect, useRef } from 'react';
+import { pluralFor, textFor } from '../../../../texts/text.ts';
 import type { CompiledRule } from '../../../samples/compiler/project.ts';
 import { formatBytes } from '../../../samples/rules/read-rule.ts';
 import { answerAtom, litAtom, modeAtom, rulesAtom } from '../state.ts';
@@ -8,14 +9,23 @@ import { Choice, ScrollArea } from './controls.tsx';
 import { bytesOf, RuleRow } from './rule-row.tsx';
 
 const modes = [
-  { id: 'production', label: 'Production' },
-  { id: 'development', label: 'Development' },
+  { id: 'production', label: textFor('playground.mode.production') },
+  { id: 'development', label: textFor('playground.mode.development') },
 ] as const;
+
+const columns = [
+  textFor('samples.class'),
+  textFor('samples.declaration'),
+  textFor('samples.priority'),
+  textFor('playground.rules.bytes'),
+];
 
 /** Chooses the form of class names: short ones, or debug names that show their origin. */
 export function NamesChoice() {
   const [mode, setMode] = useAtom(modeAtom);
-  return <Choice label="Class names" options={modes} chosen={mode} onChoose={setMode} />;
+  return (
+    <Choice label={textFor('playground.mode')} options={modes} chosen={mode} onChoose={setMode} />
+  );
 }
 
 /** The compiled rules of a project, each linked to its lines. */
@@ -37,15 +47,15 @@ export function RulesPane() {
   return (
     <>
       <div className="bar rules-bar">
-        <p className="sums">{isEmpty ? 'No rules yet' : describeSums(rules)}</p>
+        <p className="sums">{isEmpty ? textFor('playground.rules.none') : describeSums(rules)}</p>
         <NamesChoice />
       </div>
-      <ScrollArea ref={frame} className="table" label="Rules">
+      <ScrollArea ref={frame} className="table" label={textFor('playground.view.rules')}>
         <table>
-          <caption className="hidden">Rules and their sources</caption>
+          <caption className="hidden">{textFor('playground.rules.caption')}</caption>
           <thead>
             <tr>
-              {['Class', 'Declaration', 'Priority', 'Bytes'].map((name) => (
+              {columns.map((name) => (
                 <th key={name} scope="col">
                   {name}
                 </th>
@@ -88,7 +98,6 @@ function scrollWithin(frame: HTMLElement, row: Element): void {
 function describeSums(rules: readonly CompiledRule[]): string {
   const declarations = rules.reduce((sum, { lines }) => sum + lines.length, 0);
   const bytes = rules.reduce((sum, rule) => sum + bytesOf(rule), 0);
-  return `${countOf(declarations, 'declaration')} → ${countOf(rules.length, 'rule')}, ${formatBytes(bytes)}`;
+  const counted = pluralFor('playground.rules.declarations', declarations);
+  return `${counted} → ${pluralFor('playground.rules.count', rules.length)}, ${formatBytes(bytes)}`;
 }
-
-const countOf = (count: number, name: string) => `${count} ${name}${count === 1 ? '' : 's'}`;

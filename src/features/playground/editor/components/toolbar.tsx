@@ -1,5 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useRef } from 'react';
+import { textFor } from '../../../../texts/text.ts';
 import { checksTypesAtom, dialogAtom, isCopiedAtom, type Notice, noticesAtom } from '../state.ts';
 import { usePlayground } from './context.ts';
 import { Button, IconButton } from './controls.tsx';
@@ -10,20 +11,20 @@ export function Toolbar() {
   const open = useSetAtom(dialogAtom);
   return (
     // biome-ignore lint/a11y/useSemanticElements: it has no fields
-    <div className="toolbar" role="group" aria-label="Project">
-      <Button label="Examples" icon="examples" onClick={showExamples} />
+    <div className="toolbar" role="group" aria-label={textFor('playground.project')}>
+      <Button label={textFor('playground.examples')} icon="examples" onClick={showExamples} />
       <div className="space">
         <Notices />
       </div>
       <Button
-        label="Check types"
+        label={textFor('playground.checkTypes')}
         icon="types"
         aria-pressed={useAtomValue(checksTypesAtom)}
         onClick={toggleTypes}
       />
-      <Button label="Format" icon="format" onClick={format} />
-      <Button label="Download" icon="download" onClick={download} />
-      <IconButton label="Keyboard shortcuts" icon="keys" onClick={() => open('keys')} />
+      <Button label={textFor('playground.format')} icon="format" onClick={format} />
+      <Button label={textFor('playground.download')} icon="download" onClick={download} />
+      <IconButton label={textFor('playground.keys')} icon="keys" onClick={() => open('keys')} />
       <CopyLink />
     </div>
   );
@@ -44,13 +45,13 @@ function CopyLink() {
       <Button
         ref={button}
         className="main"
-        label={isCopied ? 'Link copied' : 'Copy link'}
+        label={isCopied ? textFor('playground.copied') : textFor('playground.copyLink')}
         icon="link"
         onClick={press}
       />
       {/* Assistive technology announces changes of a status, but not of a button's label. */}
       <span className="hidden" role="status">
-        {isCopied && 'Link copied'}
+        {isCopied && textFor('playground.copied')}
       </span>
     </>
   );
@@ -77,7 +78,7 @@ function NoticeView({ matter, text, action, takesFocus }: Notice) {
       )}
       <IconButton
         autoFocus={takesFocus && !action}
-        label="Dismiss"
+        label={textFor('playground.dismiss')}
         onClick={() => notices.end(matter)}
       />
     </div>
