@@ -66,3 +66,23 @@ test('from right to left, the menu opens at the side of its button', async () =>
   const end = (box?.x ?? 0) + (box?.width ?? 0);
   expect(end).toBeGreaterThanOrEqual((button?.x ?? 0) + (button?.width ?? 0));
 });
+
+test('from right to left, the buttons of the playground stand beside its heading', async () => {
+  const page = await openMirrored('/playground/', phone);
+  const button = await page.getByRole('button', { name: 'Copy link' }).boundingBox();
+  const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
+  expect((button?.x ?? 0) + (button?.width ?? 0)).toBeLessThanOrEqual(heading?.x ?? 0);
+});
+
+test('from right to left, words in a drawing stay where it has room for them', async () => {
+  const page = await openMirrored('/docs/learn/');
+  const outside = await page.evaluate(() =>
+    Array.from(document.querySelectorAll('.prose svg text'), (word) => {
+      const [inner, outer] = [word, word.closest('svg')].map((box) => box?.getBoundingClientRect());
+      return (
+        inner && outer && (inner.left < outer.left || inner.right > outer.right) && word.textContent
+      );
+    }).filter(Boolean),
+  );
+  expect(outside).toEqual([]);
+});

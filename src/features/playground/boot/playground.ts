@@ -22,7 +22,7 @@ const noteStyles = `
 :host { position: relative; }
 .note { display: flex; flex-wrap: wrap; align-items: center; gap: 0.25rem 1rem; margin: 0 0 1rem; }
 /* What goes away again by itself stands in the heading's line, so that nothing moves. */
-.note[role=status] { position: absolute; inset-inline-end: 0; color: var(--sx-text-muted); font-size: var(--sx-size-small); line-height: 2.5rem; transform: translateY(calc(-100% - 0.5rem)); }
+.note[role=status] { position: absolute; inset-inline-end: 0; direction: var(--toolbar-direction); color: var(--sx-text-muted); font-size: var(--sx-size-small); line-height: 2.5rem; transform: translateY(calc(-100% - 0.5rem)); }
 button { min-height: 2.75rem; padding: 0 1rem; border: 1px solid var(--sx-control-border); border-radius: var(--sx-radius); font: inherit; color: inherit; background: none; cursor: pointer; }
 button:hover { background: var(--sx-surface-hover); }
 button:focus-visible { outline: 2px solid var(--sx-focus); outline-offset: 2px; }
