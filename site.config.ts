@@ -131,6 +131,8 @@ export default {
           label: 'Components',
           collapsed: false,
           items: [
+            'guides/conditions',
+            'guides/dynamic-styles',
             'guides/pseudo-elements',
             'guides/attributes-and-state',
             'guides/animation',

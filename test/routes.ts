@@ -88,6 +88,8 @@ export const guideRoutes = [
   'tutorial/themes/',
   'tutorial/dynamic-values/',
   'choosing/',
+  'conditions/',
+  'dynamic-styles/',
   'pseudo-elements/',
   'attributes-and-state/',
   'animation/',

@@ -20,6 +20,8 @@ type RenderedField = (typeof rendered)[number];
 /** What of the configuration affects the bundle. */
 export type BundledSite = Omit<SiteConfig, RenderedField> & {
   docs: Pick<SiteConfig['docs'], 'versions' | 'editUrl'>;
+  /** Whether it has bars with options that have a style sheet of their own. */
+  hasBarOptions?: boolean;
   /** The code on the home page, which is compiled with the bundle. */
   home: Pick<SiteConfig['home'], 'demo'> & {
     sections: Pick<SiteConfig['home']['sections'][number], 'proof'>[];
@@ -35,6 +37,16 @@ export function pickBundled(site: SiteConfig): BundledSite {
   return {
     ...rest,
     docs: { versions, editUrl },
+    hasBarOptions: hasBarOptions(site),
     home: { demo, sections: sections.map(({ proof }) => ({ proof })) },
   };
 }
+
+/** Whether a site needs `theme/bar-options.css`: for dropdowns, HTML, styles, hiding, or a footer of one row. */
+const hasBarOptions = ({ navbar, footer, docs }: SiteConfig): boolean =>
+  navbar.hideOnScroll ||
+  navbar.style !== undefined ||
+  navbar.items?.some(({ type = '' }) => type === 'html' || /dropdown/i.test(type)) === true ||
+  footer?.style === 'dark' ||
+  footer?.links.some((link) => !('title' in link)) === true ||
+  docs.hideableSidebar;

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { compileChoices } from '../compile/files/compile-choices.ts';
+import { pickBundled } from '../config/bundled-site.ts';
 import { checkConfig } from '../config/check-config.ts';
 import { isVersionsFile } from '../config/frozen-versions.ts';
 import type { SiteConfig } from '../config/schema.ts';
@@ -28,6 +29,7 @@ export function createLiveConfig(
       config.docs.sets,
       config.docs.versions,
       config.home.demo,
+      pickBundled(config).hasBarOptions,
       config.home.sections.map(({ proof }) => proof),
       allFeatures.map((feature) => config[feature]),
     ]);

@@ -18,10 +18,12 @@ export function viteFeatures(
   const hooks = (name: string) => path.join(root, `src/boot/${name}.ts`);
   const isMirrored = site.locales.list.some(({ direction }) => direction === 'rtl');
   const mirroring = isMirrored ? [path.join(root, 'src/theme/right-to-left.css')] : [];
+  const options = site.hasBarOptions ? [path.join(root, 'src/theme/bar-options.css')] : [];
   const tables = path.join(root, 'src/site/table/list-table-parts.ts');
   const modules: Readonly<Record<string, () => string>> = {
     '\0virtual:features': () => writeList('features', filesOf('server'), 'server'),
-    '\0virtual:features/styles': () => writeImports([...filesOf('styles'), ...mirroring]),
+    '\0virtual:features/styles': () =>
+      writeImports([...options, ...filesOf('styles'), ...mirroring]),
     '\0virtual:features/article-styles': () => writeImports(filesOf('article-styles')),
     '\0virtual:features/islands': () => writeList('islands', filesOf('client'), 'Island'),
     '\0virtual:features/client': () => writeIslands(filesOf('client')),

@@ -103,8 +103,8 @@ test('each property has the level that the page gives', () => {
   expect(before?.priority).toBe(8000);
 });
 
-test('the table in Defining styles lists pseudo-classes from the weakest to the strongest', () => {
-  const styles = readPage('learn/04-styling-ui/01-defining-styles.mdx');
+test('the table in Conditions lists pseudo-classes from the weakest to the strongest', () => {
+  const styles = readPage('guides/conditions.mdx');
   const { rows } = findTable(styles, 'Weakest first | Pseudo-classes');
   const found = rows.map(([, names]) => codesOf(names).map(priorityOf));
   expect(found.flat().length).toBeGreaterThan(30);
