@@ -3,11 +3,11 @@ import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-// This package has no types, so require it instead of importing it
+// Required, because it has no types
 const stylexCss = createRequire(import.meta.url)('@stylexjs/postcss-plugin');
 
 export default defineConfig(({ mode }) => {
-  // The same options for JavaScript and CSS, so that their class names match
+  // The same for JavaScript and CSS
   const options = {
     dev: mode === 'development',
     runtimeInjection: false,

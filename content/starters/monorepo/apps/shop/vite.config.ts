@@ -3,7 +3,7 @@ import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-// This package has no types, so require it instead of importing it
+// Required, because it has no types
 const stylexCss = createRequire(import.meta.url)('@stylexjs/postcss-plugin');
 
 export default defineConfig(({ mode }) => {
