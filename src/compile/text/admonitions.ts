@@ -16,6 +16,13 @@ import { element } from '../hast-element.ts';
 import { reportDiagnostic } from '../report-diagnostic.ts';
 import { visit } from '../visit-tree.ts';
 
+declare module 'mdast' {
+  interface TextData {
+    /** What Docusaurus takes of a colon and the word after it into ids: what stands in its brackets. */
+    label?: string;
+  }
+}
+
 /**
  * Converts `:::note[Title]` to an `aside` with its title, if there is one, as the first paragraph: see
  * `rehypeAdmonitions`. All other directives become text again, because prose is full of colons (`a:hover`).
@@ -29,7 +36,9 @@ export function remarkAdmonitions() {
       if (node.type === 'blockquote') return convertAlert(node);
       if (node.type !== 'textDirective' && node.type !== 'leafDirective') return;
       if (!parent || index === undefined) return;
-      const text = { type: 'text' as const, value: sourceOf(node, file), position: node.position };
+      const { position } = node;
+      const data = /^[a-z][\w-]*$/i.test(node.name) ? { label: textOf(node) } : {};
+      const text = { type: 'text' as const, value: sourceOf(node, file), position, data };
       const isBlock = node.type === 'leafDirective';
       parent.children[index] = isBlock ? { type: 'paragraph', children: [text] } : text;
     });

@@ -7,12 +7,13 @@ import { visit } from '../visit-tree.ts';
 import { readComment } from './remark-preview.ts';
 
 const name = /:([+\w-]+):/g;
-/** Headings with expressions or tags, so that the others, which are nearly all, needn't be visited. */
-const maybeOther = /^.*# .*[{<]|[{<].*\n[ \t>]*(?:=+|-+)[ \t]*$/m;
+/** Headings with expressions, tags or colons, so that the others, which are nearly all, needn't be visited. */
+const maybeOther = /^.*# .*[{<:]|[{<:].*\n[ \t>]*(?:=+|-+)[ \t]*$/m;
 
 /**
  * Replaces `:tada:` with GitHub's emoji; unknown names and code stay as they are. Headings remember the text that
- * their ids come from, as on GitHub: with the names of emoji, and with expressions as they are written.
+ * their ids come from, as in Docusaurus: with the names of emoji, with expressions as they are written, without names
+ * after a colon, and with the space that a tag leaves at an end.
  */
 export function remarkEmoji() {
   return (tree: Root, file: VFile) => {
@@ -31,9 +32,14 @@ function findEmoji(written: string, word: string): string {
 }
 
 function noteWritten(heading: Heading): void {
-  const dataWritten = joinWritten(heading).trim();
+  const joined = joinWritten(heading);
+  const last = heading.children.at(-1);
+  const dataWritten = last && readComment(last) !== undefined ? joined.trim() : joined;
   const isPlain = heading.children.every(
-    (node) => !node.type.startsWith('mdx') && !(node.type === 'html' && /^<br\b/i.test(node.value)),
+    (node) =>
+      !node.type.startsWith('mdx') &&
+      !(node.type === 'html' && /^<(?:br|a)\b/i.test(node.value)) &&
+      !(node.type === 'text' && node.data?.label !== undefined),
   );
   if (isPlain && !dataWritten.includes(':')) return;
   heading.data = { ...heading.data, hProperties: { ...heading.data?.hProperties, dataWritten } };
@@ -50,6 +56,7 @@ function joinWritten(node: Nodes): string {
     const literal = literalOf(node.data?.estree);
     return literal?.kind === 'value' ? String(literal.value) : node.value;
   }
+  if (node.type === 'text') return node.data?.label ?? node.value;
   if ('value' in node) return node.value;
   return 'children' in node ? node.children.map(joinWritten).join('') : '';
 }

@@ -62,7 +62,11 @@ test.each([
   ['## {frontMatter.title} again', 'frontmattertitle-again', 'Front again'],
   ['## Install {props.name} now', 'install-propsname-now', 'Install now'],
   ["## Read{' '}this {/* later */}", 'read-this', 'Read this'],
-  ['## a:hover and :focus', 'ahover-and-focus', 'a:hover and :focus'],
+  ['## a:hover and :focus', 'a-and-', 'a:hover and :focus'],
+  ['## Ratio a:b', 'ratio-a', 'Ratio a:b'],
+  ['## See :ref[the end] at 10:30', 'see-the-end-at-1030', 'See :ref[the end] at 10:30'],
+  ['## std::move: why', 'stdmove-why', 'std::move: why'],
+  ['## <a name="a"></a> Named', '-named', 'Named'],
   ['## One<br />two', 'onetwo', 'One two'],
   ['## `Array<T>` &amp; co', 'arrayt--co', 'Array<T> & co'],
 ])('the heading %j has the id %s, and is %j in the contents', async (heading, id, text) => {
@@ -73,11 +77,12 @@ test.each([
 
 test('a heading of plain Markdown is the same with an emoji, a footnote and an image', async () => {
   const source =
-    '---\nformat: md\n---\n\n## :tada: Done[^a] {x}\n\n## <img src="https://x.example/a.svg" alt="Our"> mark\n\n[^a]: One.\n';
+    '---\nformat: md\n---\n\n## :tada: Done[^a] {x}\n\n## <img src="https://x.example/a.svg" alt="Our"> mark\n\n## <a name="b"></a> b:c\n\n[^a]: One.\n';
   const { compiled } = await compileContent('content/docs/a.md', source);
   expect(compiled?.headings).toEqual([
     { depth: 2, id: 'tada-done-x', text: '🎉 Done {x}' },
     { depth: 2, id: 'our-mark', text: 'Our mark' },
+    { depth: 2, id: '-b', text: 'b:c' },
   ]);
   const html = compiled && renderBody(compiled.body);
   expect(html).toContain('aria-label="Direct link to 🎉 Done {x}"');
