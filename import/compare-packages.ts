@@ -20,6 +20,8 @@ export type PackageLists = {
   missing: string[];
   /** Packages that are installed here in a version that the site doesn't allow: a sentence for each. */
   differing: string[];
+  /** Names that the site's `package.json` does not have either, such as aliases that only code sets. */
+  unknown: string[];
 };
 
 /**
@@ -32,14 +34,18 @@ export function comparePackages(
   folder: string,
   packages: ReadonlySet<string>,
 ): PackageLists {
-  const ranges = readRanges(path.join(folder, 'package.json'));
-  const lists: PackageLists = { missing: [], differing: [] };
+  const ranges = readRanges(folder);
+  const lists: PackageLists = { missing: [], differing: [], unknown: [] };
   for (const name of [...packages].sort()) {
     // Docusaurus' plugin for Sass needs another package than this site.
     const range = ranges.get(name) ?? (name === sassPackage ? 'latest' : undefined);
-    if (range === undefined) continue;
     const installed = path.join(root, 'node_modules', name);
-    if (!existsSync(installed)) {
+    const isHere = existsSync(installed);
+    if (range === undefined) {
+      if (!isHere) lists.unknown.push(name);
+      continue;
+    }
+    if (!isHere) {
       lists.missing.push(toArgument(name, range));
       continue;
     }
@@ -82,7 +88,9 @@ function readVersion(file: string): string | undefined {
   return typeof version === 'string' ? version : undefined;
 }
 
-function readRanges(file: string): Map<string, string> {
+/** The versions of packages that a site's `package.json` allows, by their names. */
+export function readRanges(folder: string): Map<string, string> {
+  const file = path.join(folder, 'package.json');
   if (!existsSync(file)) return new Map();
   const parsed: unknown = JSON.parse(readFileSync(file, 'utf8'));
   const { dependencies = {}, devDependencies = {} } = Object(parsed);

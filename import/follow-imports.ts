@@ -1,12 +1,11 @@
-import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { packageOf } from '../src/content/modules/package-name.ts';
 import { findModuleFile, readRawImport } from '../src/content/modules/resolve-import.ts';
 import { isReactPage } from '../src/content/source-path.ts';
 import { isPackage, sassPackage } from './compare-packages.ts';
-import { fieldsOf, itemsOf, stringOf } from './plain-data.ts';
 import type { Copy } from './plan-copies.ts';
-import { readLooseJson } from './read-module.ts';
+import { type Alias, followAlias } from './read-aliases.ts';
 
 export type FollowedImports = {
   /** Files of the project that content imports. */
@@ -29,12 +28,12 @@ export function followImports(
   folder: string,
   copied: readonly Copy[],
   modules: readonly Copy[],
+  aliases: readonly Alias[] = [],
 ): FollowedImports {
   const planned = new Map(copied.map((copy) => [copy.from, copy]));
   const targets = new Map(copied.map(({ from, to }) => [from, to]));
   const copies = new Map<string, Copy>();
   const packages = new Set<string>();
-  const aliases = readAliases(folder);
   const visit = (importer: Copy, isModule: boolean) => {
     const text = importer.text ?? readFileSync(importer.from, 'utf8');
     const written = isModule ? [] : listPictures(text);
@@ -86,16 +85,11 @@ const isScript = (file: string) => /\.[cm]?[jt]sx?$/.test(file);
 const isText = ({ to }: Copy) => /^content\/.*\.mdx?$/.test(to);
 
 /** The file that a specifier names, and where the same specifier leads from the importer's new place. */
-function findNamed(
-  specifier: string,
-  importer: Copy,
-  folder: string,
-  aliases: readonly (readonly [string, string])[],
-) {
+function findNamed(specifier: string, importer: Copy, folder: string, aliases: readonly Alias[]) {
   const written = pathIn(specifier);
-  const [alias, target] = aliases.find(([start]) => written.startsWith(start)) ?? [];
-  if (alias !== undefined && target !== undefined) {
-    const module = findModuleFile(folder, target + written.slice(alias.length));
+  const target = followAlias(written, aliases);
+  if (target !== undefined) {
+    const module = findModuleFile(folder, path.relative(folder, path.resolve(folder, target)));
     // Nothing has the alias here, so that the import must change.
     return module === undefined
       ? undefined
@@ -117,26 +111,6 @@ function findNamed(
   return { from, natural: path.posix.join(place, module.split(path.sep).join('/')) };
 }
 
-/** Where the aliases of the site's `tsconfig.json` lead from its folder: `@/` to `src/`. */
-function readAliases(folder: string): (readonly [string, string])[] {
-  const file = path.join(folder, 'tsconfig.json');
-  if (!existsSync(file)) return [];
-  const { baseUrl, paths } = fieldsOf(
-    fieldsOf(readLooseJson(readFileSync(file, 'utf8'))).compilerOptions,
-  );
-  return Object.entries(fieldsOf(paths)).flatMap(([alias, targets]) => {
-    const target = stringOf(itemsOf(targets)[0]);
-    return target !== undefined && alias.endsWith('/*') && alias !== '@site/*'
-      ? [
-          [
-            alias.slice(0, -1),
-            path.posix.join(stringOf(baseUrl) ?? '.', target.slice(0, -1)),
-          ] as const,
-        ]
-      : [];
-  });
-}
-
 /** A module keeps its place in the site's folder. */
 function targetOf(from: string, folder: string): string {
   const name = path.relative(folder, from).split(path.sep).join('/');
@@ -156,7 +130,7 @@ function changeSpecifier(importer: Copy, text: string, specifier: string, to: st
 
 /** Imports, and addresses of files in attributes and links; other strings there name no package. */
 const specifiers =
-  /(?:\bfrom\s*|\bimport\s*\(?\s*|\brequire\(\s*|(?:\]\(|=)(?=\s*["']?(?:@site\/|\.)))\s*["']?(!*[@\w.][^"'()\s]*)/g;
+  /(?:\bfrom\s*|\bimport\s*\(?\s*|\brequire\(\s*|(?:\]\(|=)(?=\s*["']?(?:@site\/|\.)))\s*["']?(!*[@\w.~#$][^"'()\s]*)/g;
 
 /** Pictures and other files beside a text, as Markdown and HTML name them. */
 const pictures =

@@ -22,6 +22,7 @@ import { listHosts } from './name-hosts.ts';
 import { nameTextPlugins } from './name-text-plugins.ts';
 import { fieldsOf, withoutGaps } from './plain-data.ts';
 import { type Copy, findConflicts, planCopies } from './plan-copies.ts';
+import { readAliases } from './read-aliases.ts';
 import { shareComponents } from './shared-components.ts';
 import { stripConfig } from './strip-config.ts';
 import { printConfig, printReport } from './write-results.ts';
@@ -46,7 +47,7 @@ export async function importSite(root: string, folder: string, force: boolean): 
   const styles = moveStyles(source);
   const theme = moveTheme(source, styles.sheets);
   const modules = [...(shared ? [shared.copy] : []), ...theme.copies];
-  const followed = followImports(source.folder, copies, modules);
+  const followed = followImports(source.folder, copies, modules, readAliases(source));
   if (styles.sheets.some((sheet) => /\.s[ac]ss$/.test(sheet))) followed.packages.add(sassPackage);
   const extra = [...followed.copies, ...theme.written, ...styles.copies];
   const imported = keepInside(source.folder, extra);

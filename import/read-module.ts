@@ -80,7 +80,12 @@ export function parseModule(file: string, text: string): ScriptNode[] {
   return listNodes(parseAst(text, { lang, sourceType: 'module' }).body);
 }
 
-function createScope(file: string, body: readonly ScriptNode[], loading: readonly string[]): Scope {
+/** What the names of a module mean. */
+export function createScope(
+  file: string,
+  body: readonly ScriptNode[],
+  loading: readonly string[],
+): Scope {
   const constants = listConstants(body);
   const imports = listImports(body);
   const values = new Map<string, unknown>([['__dirname', path.dirname(file)]]);

@@ -34,6 +34,10 @@ export function printReport({ counts, changed, toWrite, hosts, packages, left }:
     section('Changed, so that imports lead to the same place as before', changed),
     section('To write in site.config.ts, because it could not be read', toWrite),
     section('Packages to install, which content imports', install),
+    section(
+      'Imports of names that package.json does not have: write an alias as a path, and install what is a package',
+      packages.unknown,
+    ),
     section('Packages of another version here: check what imports them', packages.differing),
     section(
       'Hosts that content loads from, allowed in contentSecurityPolicy: remove those that you do not trust',

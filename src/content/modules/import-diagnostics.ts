@@ -91,7 +91,7 @@ function checkPackage(
     message: `the package ${name} is not installed`,
     hint: name.startsWith('@docusaurus/')
       ? docusaurusHint
-      : `Run npm install ${name}; a file of the project is written as ./name or @site/folder/name.`,
+      : 'Install it with the version that your site had. If it is an alias of a bundler, write the path of the file: ./name or @site/folder/name.',
   };
 }
 

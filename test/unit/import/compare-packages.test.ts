@@ -62,12 +62,23 @@ test('a package installed in another major, or another minor of 0.x, is listed w
   };
   expect(compare(ranges, installed)).toEqual({
     missing: [],
+    unknown: [],
     differing: [
       '@kiln/style: 0.19.1 is installed here, the site uses 0.17.4',
       'clay: 2.0.0 is installed here, the site uses ^1.2.0',
       'slip: 1.0.0 is installed here, the site uses 10.x',
     ],
   });
+});
+
+test('a name that package.json does not have is no argument of npm install', () => {
+  mkdirSync(path.join(root, 'site'));
+  const { missing, unknown } = comparePackages(
+    root,
+    path.join(root, 'site'),
+    new Set(['@ui/card']),
+  );
+  expect({ missing, unknown }).toEqual({ missing: [], unknown: ['@ui/card'] });
 });
 
 test('type imports of packages are ignored, and files of the site are listed', () => {
