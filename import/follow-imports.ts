@@ -6,6 +6,7 @@ import { isReactPage } from '../src/content/source-path.ts';
 import { isPackage, sassPackage } from './compare-packages.ts';
 import type { Copy } from './plan-copies.ts';
 import { type Alias, followAlias } from './read-aliases.ts';
+import { hasFlow, stripFlow } from './strip-flow.ts';
 
 export type FollowedImports = {
   /** Files of the project that content imports. */
@@ -34,8 +35,15 @@ export function followImports(
   const targets = new Map(copied.map(({ from, to }) => [from, to]));
   const copies = new Map<string, Copy>();
   const packages = new Set<string>();
+  const mayHaveFlow = hasFlow(folder);
   const visit = (importer: Copy, isModule: boolean) => {
-    const text = importer.text ?? readFileSync(importer.from, 'utf8');
+    const read = importer.text ?? readFileSync(importer.from, 'utf8');
+    const isFlow = /\.[cm]?jsx?$/.test(importer.to) && (mayHaveFlow || /@flow\b/.test(read));
+    const text = isFlow && isModule ? stripFlow(read) : read;
+    if (text !== read) {
+      importer.text = text;
+      importer.changed = ['the types of Flow are removed'];
+    }
     const written = isModule ? [] : listPictures(text);
     for (const specifier of new Set([...listSpecifiers(text, isModule), ...written])) {
       const named = findNamed(specifier, importer, folder, aliases);

@@ -103,7 +103,9 @@ function syntaxDiagnostic(
   text: string,
   { message, offset }: { message: string; offset: number },
 ): Diagnostic {
-  const hint = 'The component cannot be built until this is fixed.';
+  const hint = message.startsWith('Flow ')
+    ? 'Remove the types of Flow, or rename the file to .tsx.'
+    : 'The component cannot be built until this is fixed.';
   return { file, ...placeAt(text, offset), message, hint };
 }
 

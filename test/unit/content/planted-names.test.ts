@@ -21,6 +21,11 @@ test('each name that is almost right is reported', async () => {
         ...importing('data'),
         'content/docs/data.json': '{\n  "x": 1,\n}\n',
       },
+      'a component with types of Flow': {
+        'content/docs/a.mdx': "# A\n\nimport Card from './card.js';\n\n<Card />",
+        'content/docs/card.js':
+          '// @flow\nexport default ({ a }: {| a: string |}) => <b>{a}</b>;\n',
+      },
       'a field that imported data lacks': {
         ...importing('{ colour }'),
         'content/docs/data.json': '{ "color": 1, "a-b": 2 }',
