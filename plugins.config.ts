@@ -96,7 +96,7 @@ export function createConfig(root: string, input: SiteConfig): Config {
         scanIslands(),
         texts,
         viteOverrides(root),
-        viteAuthorCode(root),
+        viteAuthorCode(root, bundled.docs.trailingSlash),
         viteAssetUrls(root, bundled.url),
         viteSvg(root),
         viteContent({

@@ -139,6 +139,7 @@ import Tabs from '@theme/Tabs';
 import TabItem from '@theme/TabItem';
 import Steps from '@site/src/components/Steps';
 import Step from './_step.mdx';
+import Beside from '@site/src/components/Beside';
 
 <Tabs values={[{ label: 'One', value: 'one' }]}>
   <TabItem value="one">First tab.</TabItem>
@@ -149,7 +150,14 @@ import Step from './_step.mdx';
 
 <img src={require('./loom.svg').default} alt="By require" />
 <img src={require('@site/static/img/dot.svg').default} alt="By site" />
+
+<Beside />
 `,
+  ],
+  // Relative addresses, which count from an address without its last slash.
+  [
+    'website/src/components/Beside.jsx',
+    'import Link from \'@docusaurus/Link\';\nexport default () => <p><Link to="types">Types</Link> <Link to="./more#threads">More</Link> <a href="weave">Weave</a></p>;\n',
   ],
   // A frame in a component, a diagram, code of elements, an id that is not closed.
   [

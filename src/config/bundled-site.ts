@@ -19,7 +19,7 @@ type RenderedField = (typeof rendered)[number];
 
 /** What of the configuration affects the bundle. */
 export type BundledSite = Omit<SiteConfig, RenderedField> & {
-  docs: Pick<SiteConfig['docs'], 'versions' | 'editUrl'>;
+  docs: Pick<SiteConfig['docs'], 'versions' | 'editUrl' | 'trailingSlash'>;
   /** Whether it has bars with options that have a style sheet of their own. */
   hasBarOptions?: boolean;
   /** The code on the home page, which is compiled with the bundle. */
@@ -30,13 +30,13 @@ export type BundledSite = Omit<SiteConfig, RenderedField> & {
 
 /** Removes the fields that don't affect the bundle: labels, titles, redirects. */
 export function pickBundled(site: SiteConfig): BundledSite {
-  const { versions, editUrl } = site.docs;
+  const { versions, editUrl, trailingSlash } = site.docs;
   const { demo, sections } = site.home;
   const rest: Omit<SiteConfig, RenderedField> & Partial<SiteConfig> = { ...site };
   for (const field of rendered) delete rest[field];
   return {
     ...rest,
-    docs: { versions, editUrl },
+    docs: { versions, editUrl, trailingSlash },
     hasBarOptions: hasBarOptions(site),
     home: { demo, sections: sections.map(({ proof }) => ({ proof })) },
   };

@@ -67,6 +67,16 @@ test('code, pictures and Markdown beside the docs are shown', () => {
     expect(html).toContain(text);
 });
 
+test('relative links of components lead where they led, and one that cannot be moved is a warning with its new form', () => {
+  const html = read('docs/parts/index.html');
+  for (const address of ['../types/', '../more/#threads', 'weave'])
+    expect(html).toContain(`href="${address}"`);
+  expect(read('print/docs/index.html')).toMatch(/<a href="#p\d+">Types<\/a>/);
+  expect(said).toMatch(
+    /src\/components\/Beside\.jsx:2:\d+ {2}warning: page \/loom\/docs\/parts\/: broken address "weave".*\n +It should be \.\.\/weave\/\n/,
+  );
+});
+
 test('diagrams are shown as code, code of elements as it is, and an id that is not closed as text', () => {
   const html = read('docs/more/index.html');
   expect(html).toMatch(/<pre[^>]*><code>\s*(?:<!-- -->)?<b>warp<\/b>(?:<!-- -->)? and /);

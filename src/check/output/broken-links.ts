@@ -1,5 +1,6 @@
 import { decodeSegment } from '../../content/source-path.ts';
 import { isOwnLink } from '../../links/own-link.ts';
+import { closeAddress, closePath } from '../../links/page-path.ts';
 import { resolveAddress } from '../../links/resolve-address.ts';
 import type { BuiltPage } from './built-page.ts';
 
@@ -105,11 +106,21 @@ function findProblem(href: string, from: string, index: BrokenLinksInput): LinkF
   if (findPage(index, `${path}/`)) {
     return { reason: 'missing-slash', path, suggestion: `${pathname}/${search}${hash}` };
   }
-  if (path.startsWith(index.baseUrl)) return { reason: 'missing', path };
+  if (path.startsWith(index.baseUrl)) {
+    return { reason: 'missing', path, suggestion: suggestOpen(href, from, index) };
+  }
   // The same host may have another site beside the base path, which an absolute URL may mean.
   if (!isOwnLink(href)) return undefined;
   const suggestion = index.baseUrl + pathname.slice(1) + search + hash;
   return { reason: 'outside-base', path, suggestion };
+}
+
+/** What a relative link is that was meant from the page's address without its last slash. */
+function suggestOpen(href: string, from: string, index: BrokenLinksInput): string | undefined {
+  if (!/^[^/#?]/.test(href) || !from.endsWith('/')) return undefined;
+  const meant = resolveAddress(href, from.slice(0, -1), index.siteUrl);
+  if (meant.kind !== 'internal' || !findPage(index, closePath(meant.path))) return undefined;
+  return closeAddress(`../${href.replace(/^\.\//, '')}`);
 }
 
 /** The page at a decoded path; `/x/index.html` is `/x/`. */

@@ -28,7 +28,8 @@ export function buildLinkDiagnostics(
   };
   const byAddress = Map.groupBy(broken, (link) => `${choose(link)} ${link.reason} ${link.href}`);
   return [...byAddress.values()].flatMap((same) => {
-    const [first] = same;
+    // A printed document repeats its pages.
+    const first = same.find(({ page }) => !page.includes('/print/')) ?? same[0];
     const outcome = first && choose(first);
     if (!first || outcome === 'ignore') return [];
     const { page, href } = first;

@@ -1,3 +1,4 @@
+import { isOwnLink } from '../../links/own-link.ts';
 import { type PolicyOptions, writePolicy } from '../../publish/policy/write-policy.ts';
 import { markupFor, pluralFor, textFor } from '../../texts/text.ts';
 import type { RenderHost } from '../render-host.ts';
@@ -28,6 +29,12 @@ export function writePrinted(
   const texts = readPages(host, pages);
   const numbers = new Map(pages.slice(0, texts.length).map(({ href }, at) => [href, at + 1]));
   const find = createPrintedFinder(texts, numbers);
+  // A relative link, which a component may have, counts from its page.
+  const findFrom = (page: string) => (href: string) => {
+    if (!/^[^/#?]/.test(href) || !isOwnLink(href)) return find(href);
+    const { pathname, search, hash } = new URL(href, new URL(page, address));
+    return find(pathname + search + hash) ?? pathname + search + hash;
+  };
   const links = new Set<string>();
   const printed = texts.map((html, at): PrintedPage => {
     const head = html.slice(0, html.indexOf('</head>'));
@@ -39,7 +46,7 @@ export function writePrinted(
       title,
       group,
       id,
-      html: takePrintContent(html, `${id}-`, find),
+      html: takePrintContent(html, `${id}-`, findFrom(pages[at]?.href ?? '')),
     };
   });
   const [first = ''] = texts;

@@ -87,8 +87,9 @@ function writeShownContent(file: string): string {
 /**
  * The Vite plugin for components that content imports, written as for Docusaurus: imports of `@site/…`, `@theme/…`
  * and `@docusaurus/…`, JSX in `.js` files, and no 'use client' directive for hooks and handlers.
+ * @param isSlashed whether relative links count from addresses with their last slash, `docs.trailingSlash`
  */
-export function viteAuthorCode(root: string): Plugin {
+export function viteAuthorCode(root: string, isSlashed = true): Plugin {
   const isTheme = (name = '') => themeNames.has(name);
   /** The same for all environments. */
   let packages: string[] | undefined;
@@ -116,7 +117,9 @@ export function viteAuthorCode(root: string): Plugin {
         const isServer = this.environment.name === 'rsc';
         const content = isServer && importer ? findContent(id, importer, root) : undefined;
         if (content !== undefined) return `${shownContent}${content}.js`;
-        const name = (isServer ? undefined : islandFiles[id]) ?? files[id];
+        const isOpen = id === '@docusaurus/Link' && !isSlashed;
+        const ofIslands = isServer ? undefined : islandFiles[id];
+        const name = isOpen ? 'open-link.tsx' : (ofIslands ?? files[id]);
         const provided = name && path.join(components, 'docusaurus', name);
         const file = id === `${contentJsx}/jsx-runtime` ? jsxFile : (provided ?? ofSite);
         if (file !== undefined) return this.resolve(file, importer);

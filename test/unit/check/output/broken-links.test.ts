@@ -52,6 +52,13 @@ test('a missing target is broken, even of a full address, an image or a srcset c
   ]);
 });
 
+test('a relative link that was meant from the address without its last slash names the form with it', () => {
+  expect(check(links('docs/learn#a', './docs/gone'))).toEqual([
+    'docs/learn#a: missing ../docs/learn/#a',
+    './docs/gone: missing',
+  ]);
+});
+
 test('a link without the trailing slash is broken and names the form with it', () => {
   expect(check(links('/docs/learn', '/docs/learn?q=1#a', '/blog/v0.13.0'))).toEqual([
     '/docs/learn: missing-slash /docs/learn/',
