@@ -26,6 +26,8 @@ const syntax = { plugins: ['typescript', 'jsx'] } satisfies TransformOptions['pa
  */
 export function installOldPackages(packages: readonly string[]): void {
   mkdirSync(path.join(folder, 'src'), { recursive: true });
+  // For imports of variables, whose file the compiler only has to find.
+  writeFileSync(path.join(folder, 'src/tokens.stylex.js'), '');
   const aliases = packages.map((name) => [name.replace('@', '-'), `npm:@stylexjs/${name}`]);
   const text = JSON.stringify({ name: 'shop', dependencies: Object.fromEntries(aliases) });
   const manifest = path.join(folder, 'package.json');
@@ -81,7 +83,8 @@ export function lintWith(version: string, name: string, code: string, option: ob
   const config: Linter.Config = {
     languageOptions: { parser, parserOptions: { requireConfigFile: false, babelOptions } },
     plugins: { old: { rules } },
-    rules: { [`old/${name}`]: ['error', option] },
+    // Some rules accept no options.
+    rules: { [`old/${name}`]: Object.keys(option).length > 0 ? ['error', option] : 'error' },
   };
   try {
     const linter = new Linter();
