@@ -232,8 +232,8 @@ export default {
         },
       },
       {
-        title: 'A theme is one class',
-        text: 'A theme sets variables for an element and all that is in it. Whatever you don’t override keeps its default, and a page can have several themes.',
+        title: 'Themes apply like styles',
+        text: 'A theme sets variables for an element and everything inside it. Whatever you don’t override keeps its default, and a page can have several themes.',
         link: { label: 'Creating themes', to: '/docs/learn/theming/creating-themes/' },
         proof: {
           files: ['home/proofs/night.ts', 'home/proofs/colors.stylex.ts'],

@@ -31,7 +31,7 @@ export const samples = {
   'samples.plain': 'Plain CSS',
   'samples.priority': 'Priority',
   'samples.product':
-    'Written by a program with a fixed seed: 3 to 8 elements each, values from a design scale, and one length or color in {share} used nowhere else. Both sheets are minified by Lightning CSS.',
+    'Written by a program with a fixed seed: 3 to 8 elements each, values from a design scale, except about one length or color in {share}. Both sheets are minified by Lightning CSS.',
   'samples.replay': 'Play again',
   'samples.rulePane': 'Rules',
   'samples.rules': '{count} rule|{count} rules',
