@@ -38,7 +38,7 @@ function listDead(rules: readonly CompiledRule[], input: CompilerInput): Problem
   return findDeadRules(compileSource(input).compiled?.rules ?? []).map(
     ({ rule, selectorPiece }) => {
       const [declarations = ''] = /\{[^{}]*\}/.exec(rule.css) ?? [];
-      const message = `no browser supports "${selectorPiece}" in a selector, so ${declarations} is dropped`;
+      const message = `"${selectorPiece}" in a selector matches in no browser, so ${declarations} is never applied`;
       return { tool: 'css', line: rule.lines[0]?.from ?? 1, column: 1, message };
     },
   );
@@ -46,8 +46,8 @@ function listDead(rules: readonly CompiledRule[], input: CompilerInput): Problem
 
 /**
  * Pseudo-elements after which neither pseudo-classes nor, except for `::marker`, other pseudo-elements are valid:
- * browsers drop rules with such selectors. Others, such as `::file-selector-button` and vendor-specific ones,
- * allow some. Source: Selectors Level 4, 3.6, and `CSS.supports` in Chromium.
+ * rules with such selectors never match, also in Firefox, which accepts some. Others, such as
+ * `::file-selector-button` and vendor-specific ones, allow some. Source: Selectors Level 4, 3.6, and `CSS.supports`.
  */
 const dead =
   /::(?:before|after|placeholder|marker|selection|first-line|first-letter|backdrop)(?!::marker|:window-inactive)::?[a-z-]+/;

@@ -123,7 +123,7 @@ test('errors of the compiler and the linter are reported at the declaration', ()
 test('a rule that compiles but that no browser supports is a diagnostic', () => {
   expect(diagnosticsOf('dead')).toEqual([
     'dead.mdx:7:1  the sample has a rule that never matches: ' +
-      'no browser supports "::before:hover" in a selector, so {color:blue} is dropped',
+      '"::before:hover" in a selector matches in no browser, so {color:blue} is never applied',
   ]);
   expect(diagnosticsOf('alive')).toBeUndefined();
 });
