@@ -124,6 +124,8 @@ export const playground = {
   'playground.rules.count': '1 rule|{count} rules',
   'playground.rules.declarations': '1 declaration|{count} declarations',
   'playground.rules.none': 'No rules yet',
+  'playground.rules.reused': '{count} reused (outlined)',
+  'playground.rules.rule': 'Rule',
   'playground.runAgain': 'Run again',
   'playground.sandbox.compiler': 'The compiler',
   'playground.sandbox.preview': 'The preview',

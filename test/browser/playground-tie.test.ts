@@ -56,6 +56,27 @@ test('S2.3 a focused rule highlights its declaration and elements', {
   await expect.poll(() => outlineOf(page, 'Strong')).toBe('solid');
 });
 
+test('S2.3 rules are tiles in the colour of their subject, an outline if several declarations share one', {
+  tags: 'variants',
+}, async () => {
+  const page = await openPlayground(site);
+  await write(page, code.replace("color: 'blue',", 'paddingTop: 8,'));
+  await page.getByText('1 reused (outlined)').waitFor();
+  const look = (text: string) =>
+    page
+      .getByRole('row')
+      .filter({ hasText: text })
+      .locator('.atom')
+      .evaluate((tile) => {
+        const { backgroundColor, borderTopColor, borderRadius } = getComputedStyle(tile);
+        return { borderTopColor, borderRadius, isFilled: backgroundColor === borderTopColor };
+      });
+  const [shared, single] = [await look('padding-top: 8px'), await look('color: red')];
+  expect([shared.isFilled, single.isFilled]).toEqual([false, true]);
+  expect(single.borderRadius).toBe('6px');
+  expect(single.borderTopColor).not.toBe(shared.borderTopColor);
+});
+
 test('S2.3 hovering an element of the preview shows its applied and overridden styles with their locations', {
   tags: 'variants',
 }, async () => {

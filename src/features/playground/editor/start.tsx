@@ -2,6 +2,8 @@ import { Provider } from 'jotai';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { MissingHelp } from '../../../boot/missing-script.ts';
+import atoms from '../../../theme/atoms.css?inline';
+import tiles from '../../samples/theme/tiles.css?inline';
 import { App } from './components/app.tsx';
 import { PlaygroundContext } from './components/context.ts';
 import { readShares } from './components/dividers.tsx';
@@ -25,7 +27,7 @@ export function startPlayground(host: HTMLElement, help: MissingHelp): () => voi
   const tree = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
   // A strict policy allows constructed style sheets, but no style elements.
   const styles = new CSSStyleSheet();
-  styles.replaceSync([frame, widths, controls, messages, panes, output].join(''));
+  styles.replaceSync([atoms, tiles, frame, widths, controls, messages, panes, output].join(''));
   tree.adoptedStyleSheets = [styles];
   tree.replaceChildren();
   const loadExamples = () => import('./components/examples-menu.tsx');

@@ -6,7 +6,7 @@ import { formatBytes } from '../../../samples/rules/read-rule.ts';
 import { answerAtom, litAtom, modeAtom, rulesAtom } from '../state.ts';
 import { usePlayground } from './context.ts';
 import { Choice, ScrollArea } from './controls.tsx';
-import { bytesOf, RuleRow } from './rule-row.tsx';
+import { bytesOf, isReused, RuleRow } from './rule-row.tsx';
 
 const modes = [
   { id: 'production', label: textFor('playground.mode.production') },
@@ -14,8 +14,7 @@ const modes = [
 ] as const;
 
 const columns = [
-  textFor('samples.class'),
-  textFor('samples.declaration'),
+  textFor('playground.rules.rule'),
   textFor('samples.priority'),
   textFor('playground.rules.bytes'),
 ];
@@ -34,6 +33,7 @@ export function RulesPane() {
   const rules = useAtomValue(rulesAtom);
   const lit = useAtomValue(litAtom);
   const isEmpty = useAtomValue(answerAtom) === undefined;
+  const reused = rules.filter(isReused).length;
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const row = lit.size > 0 && frame.current?.querySelector('.lit');
@@ -48,6 +48,9 @@ export function RulesPane() {
     <>
       <div className="bar rules-bar">
         <p className="sums">{isEmpty ? textFor('playground.rules.none') : describeSums(rules)}</p>
+        <p className="sums">
+          {isEmpty ? '\u00a0' : textFor('playground.rules.reused', { count: reused })}
+        </p>
         <NamesChoice />
       </div>
       <ScrollArea ref={frame} className="table" label={textFor('playground.view.rules')}>
