@@ -33,26 +33,35 @@ type TileProps = {
   children: string;
   /** Filled is new, outlined is reused, dashed has lost. */
   kind?: 'new' | 'reused' | 'lost';
+  /** What the class sets, beside it. */
+  declaration?: string;
 };
 
 /** The size of a tile in units of the drawing. */
 export const tileSize = { width: 72, height: 24 };
 
-/** The atom: a declaration as a rounded tile with its class. */
-export function Tile({ x, y, hue, kind = 'reused', children }: TileProps) {
+/** The tile of samples, in the lines, hues and states of `atoms.css`: the class of a declaration, which it may show. */
+export function Tile({ x, y, hue, kind = 'reused', declaration, children }: TileProps) {
+  const rest = declaration ? declaration.length * 7.9 + 13 : 0;
+  const shape = { x: 0.75, y: 0.75, height: tileSize.height - 1.5, rx: 5.25 };
   return (
     <g transform={`translate(${x} ${y})`}>
       <rect
-        x="0.75"
-        y="0.75"
-        width={tileSize.width - 1.5}
-        height={tileSize.height - 1.5}
-        rx="5"
-        fill={kind === 'new' ? hueOf(hue) : 'var(--sx-surface-raised)'}
+        {...shape}
+        width={tileSize.width + rest - 1.5}
+        fill={kind === 'new' ? hueOf(hue) : ground}
         stroke={hueOf(hue)}
         strokeWidth="1.5"
         strokeDasharray={kind === 'lost' ? '3 3' : undefined}
       />
+      {declaration && (
+        <>
+          <path d={`M${tileSize.width} 1.5h${rest - 6}q4.5 0 4.5 4.5v12q0 4.5-4.5 4.5h${6 - rest}Z`} fill={ground} />
+          <Code x={tileSize.width + 6.5} y={16}>
+            {declaration}
+          </Code>
+        </>
+      )}
       <Code x={tileSize.width / 2} y={16} isCentered fill={kind === 'new' ? ground : hueOf(hue)}>
         {children}
       </Code>
@@ -60,7 +69,7 @@ export function Tile({ x, y, hue, kind = 'reused', children }: TileProps) {
   );
 }
 
-const ground = 'var(--sx-surface)';
+const ground = 'var(--sx-surface-raised)';
 
 type CodeProps = { x: number; y: number; children: string; fill?: string; isCentered?: boolean };
 
