@@ -62,7 +62,9 @@ export const runtimes: Readonly<Record<string, Runtime>> = {
       'features/playground/sandbox',
       'features/samples/link',
       'features/samples/rules',
+      'features/samples/theme',
       'texts',
+      'theme',
     ],
   },
   'the scripts of the playground’s compiler': {
