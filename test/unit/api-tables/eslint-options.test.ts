@@ -121,7 +121,8 @@ test("the limits 'number' and '*' of valid-styles let every value pass", () => {
     fix('valid-styles', `{ zIndex: ${value} }`, { propLimits: { zIndex: { limit, reason: '' } } })
       .found;
   for (const value of ['2', "'two'", 'window.two', 'true']) {
-    for (const limit of ['number', '*', ['number'], ['2px', '*']]) expect(found(value, limit)).toBe(0);
+    for (const limit of ['number', '*', ['number'], ['2px', '*']])
+      expect(found(value, limit)).toBe(0);
     for (const limit of ['string', ['string']])
       expect(found(value, limit)).toBe(value === "'two'" ? 0 : 1);
   }

@@ -107,9 +107,9 @@ test.each([
   ['array in an array', '[[styles.x]]'],
   ['array in an array or behind a condition', 'a && [styles.x]'],
   ['an operator other than `&&` and `? :`', 'a || styles.x'],
-  ['an operator other than `&&` and `? :`', 'a ?? styles.x'],
+  ['such as `a || styles.x`', 'a ?? styles.x'],
   ['`a ? styles.x : b ? styles.y : styles.z`', 'a ? styles.x : b ? styles.y : styles.z'],
-])('props stays in the code because of an argument that its page names: %s, %s', (words, argument) => {
+])('props stays in the code because of an argument that its page names: %s', (words, argument) => {
   const code = `import { v } from './v.stylex';
 const theme = stylex.createTheme(v, {});
 const styles = stylex.create({ x: { top: 0 }, y: { top: 1 }, z: { top: 2 } });
