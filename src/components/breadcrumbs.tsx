@@ -13,10 +13,12 @@ import { classOf, nameHtml } from './html-text.ts';
 export function Breadcrumbs({ steps }: { steps: Breadcrumb[] }) {
   if (steps.length === 0) return null;
   const home = `<a href="${withBase('/')}" aria-label="${markupFor('theme.docs.breadcrumbs.home')}" class="${classOf(styles.link, styles.home)}">${iconHtml('home', 15)}</a>`;
-  const mark = `<span class="${classOf(styles.mark)}">${iconHtml('chevron', 11)}</span>`;
-  const others = steps.map((step, place) => mark + stepHtml(step, place === steps.length - 1));
-  const items = [home, ...others].map((item) => `<li class="${classOf(styles.step)}">${item}</li>`);
-  const list = `<ol class="breadcrumbs ${classOf(styles.list)}">${items.join('')}</ol>`;
+  const others = steps.map((step, place) => {
+    const isLast = place === steps.length - 1;
+    return `<li class="${classOf(styles.step, styles.next)}">${stepHtml(step, isLast)}</li>`;
+  });
+  const first = `<li class="${classOf(styles.step)}">${home}</li>`;
+  const list = `<ol class="breadcrumbs ${classOf(styles.list)}">${first}${others.join('')}</ol>`;
   return (
     <Html
       as="nav"
@@ -43,7 +45,10 @@ const styles = stylex.create({
     fontSize: tokens['--sx-size-tiny'],
   },
   step: { display: 'inline-flex', alignItems: 'center', minHeight: '1.5rem' },
-  mark: { flexShrink: 0, marginInline: '0.4rem' },
+  /** The separator of the search, too. */
+  next: {
+    '::before': { content: "'›' / ''", marginInline: '0.5em', color: tokens['--sx-text-muted'] },
+  },
   link: {
     display: 'inline-flex',
     alignItems: 'center',
