@@ -64,6 +64,11 @@ export function moveTheme(
       (specifier) => !isHere(specifier, name, folder),
     );
     if (name.startsWith('NotFound') && !/<h1\b|as=["']h1/.test(text)) lacks.push('an h1');
+    // This site's parts have no props, except those that they pass to the original.
+    const taken = new RegExp(`\\bfunction ${name.split('/').at(-1)}\\w*\\(\\{\\s*(\\w+)`).exec(
+      text,
+    )?.[1];
+    if (taken !== undefined) lacks.push(`the prop ${taken}`);
     if (part && !overrides.has(part.file) && lacks.length === 0) {
       copies.push({
         from: full,

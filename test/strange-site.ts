@@ -140,6 +140,7 @@ import TabItem from '@theme/TabItem';
 import Steps from '@site/src/components/Steps';
 import Step from './_step.mdx';
 import Beside from '@site/src/components/Beside';
+import Command from '@site/src/components/Command';
 
 <Tabs values={[{ label: 'One', value: 'one' }]}>
   <TabItem value="one">First tab.</TabItem>
@@ -152,7 +153,18 @@ import Beside from '@site/src/components/Beside';
 <img src={require('@site/static/img/dot.svg').default} alt="By site" />
 
 <Beside />
+
+<Command />
 `,
+  ],
+  // A function beside a hook.
+  [
+    'website/src/components/commands.jsx',
+    "import { useState } from 'react';\nexport const commandFor = (name) => name + ' add loom';\nexport const useManager = () => useState('npm');\n",
+  ],
+  [
+    'website/src/components/Command.jsx',
+    "import { commandFor } from './commands';\nexport default () => <kbd>{commandFor('pnpm')}</kbd>;\n",
   ],
   // Relative addresses, which count from an address without its last slash.
   [

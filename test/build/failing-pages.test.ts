@@ -20,11 +20,17 @@ const files = {
     'export function Chart() {\n  return <b>{readTitle({})}</b>;\n}\n',
   [`${guide}/counter.tsx`]:
     "'use client';\n\nexport function Counter() {\n  throw new Error('no counter here');\n}\n",
+  [`${guide}/frame.tsx`]:
+    "'use client';\n\nexport const Frame = ({ Part }: { Part: () => unknown }) => <b>{typeof Part}</b>;\n",
 };
 const pages = {
   [`${guide}/01-basics/a-chart.mdx`]: writeDoc('A', embed('Chart', '../chart.tsx')),
   [`${guide}/01-basics/b-value.mdx`]: writeDoc('B', 'So many: {frontMatter.parts.length}'),
   [`${guide}/02-more/c-counter.mdx`]: writeDoc('C', embed('Counter', '../counter.tsx')),
+  [`${guide}/02-more/d-part.mdx`]: writeDoc(
+    'D',
+    "import { Frame } from '../frame.tsx';\nimport Note from '../_note.mdx';\n\n<Frame title=\"a\" Part={Note} />",
+  ),
   'content/blog/2026-03-01-chart-post.mdx': `---\ntitle: P\ndescription: P.\nauthors: ann\n---\n\n${embed('Chart', '../docs/guide/chart.tsx')}`,
 };
 
@@ -70,6 +76,12 @@ test('a client component that throws is reported like any other', () => {
   expect(diagnosticOf(`${guide}/02-more/c-counter.mdx`)).toContain(
     '<Counter> failed: no counter here',
   );
+});
+
+test('a partial that a component for browsers gets instead of an element is reported with its place and what to write', () => {
+  const diagnostic = diagnosticOf(`${guide}/02-more/d-part.mdx`);
+  expect(diagnostic.trimStart()).toMatch(/^\S+d-part\.mdx:13:18 /);
+  expect(diagnostic).toContain('write name={<Part />} instead of name={Part}');
 });
 
 test('all failing pages are reported together, a post once although lists show it, without digest and stack', () => {

@@ -67,6 +67,10 @@ test('code, pictures and Markdown beside the docs are shown', () => {
     expect(html).toContain(text);
 });
 
+test('a component may use a function of a module that also has hooks', () => {
+  expect(read('docs/parts/index.html')).toContain('<kbd>pnpm add loom</kbd>');
+});
+
 test('relative links of components lead where they led, and one that cannot be moved is a warning with its new form', () => {
   const html = read('docs/parts/index.html');
   for (const address of ['../types/', '../more/#threads', 'weave'])

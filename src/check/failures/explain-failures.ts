@@ -69,7 +69,9 @@ function explainError(error: unknown, name: string | undefined, project: Project
       ? thrown
       : component
         ? placeUse(file, component, project.root)
-        : undefined;
+        : functionProp.test(message)
+          ? placeFunctionProp(file, project.root)
+          : undefined;
   const lines = [
     thrown && describeThrown(thrown, place),
     [suggestRemedy(message), 'DEBUG=1 shows the stack.'].filter(Boolean).join(' '),
@@ -81,6 +83,8 @@ function explainError(error: unknown, name: string | undefined, project: Project
   ];
 }
 
+const functionProp = /^Functions cannot be passed directly to Client Components/;
+
 /** What to do about what only a browser has, which is what fails most of the time. */
 const remedies: readonly [RegExp, string][] = [
   [
@@ -90,6 +94,10 @@ const remedies: readonly [RegExp, string][] = [
   [
     /^(?:.*\b)?(?:use[A-Z]\w*|createContext)\b.* is not a function|^Invalid hook call/,
     "It works in components for browsers only: write 'use client' in the first line of the component's file.",
+  ],
+  [
+    functionProp,
+    'A component for browsers gets elements, texts and data from a page: write name={<Part />} instead of name={Part}, and put functions into a component of its own.',
   ],
 ];
 
@@ -122,6 +130,15 @@ function placeThrown(
 function placeUse(file: string, component: string, root: string) {
   const text = readSource(root, file);
   const at = text.search(new RegExp(`<${component.replaceAll('$', '\\$')}\\b`));
+  return at < 0 ? undefined : placeAt(text, at);
+}
+
+/** Where a page passes what it imports, or a function, to a component. */
+function placeFunctionProp(file: string, root: string) {
+  const text = readSource(root, file);
+  const names = Array.from(text.matchAll(/^import (\w+) from .*\.mdx?['"]/gm), ([, name]) => name);
+  const passed = ['\\([\\w\\s,{}]*\\) *=>', 'function\\b', ...names.map((name) => `${name}\\}`)];
+  const at = text.search(new RegExp(`(?<=<[A-Z][^<>]*\\s)\\w+=\\{(?:${passed.join('|')})`));
   return at < 0 ? undefined : placeAt(text, at);
 }
 

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { type Plugin, transformWithOxc } from 'vite';
+import { usesBrowserValues } from '../../content/modules/browser-values.ts';
 import { leaveOutScripts } from '../../content/modules/created-scripts.ts';
 import { findClientUse, languageOf } from '../../content/modules/find-client-use.ts';
 import { isOfPackage } from '../../content/modules/package-name.ts';
@@ -154,8 +155,12 @@ export function viteAuthorCode(root: string, isSlashed = true): Plugin {
         // In the first line, so that no line moves.
         const isServer = this.environment.name === 'rsc';
         const language = languageOf(id) ?? 'jsx';
-        const isClient = isServer && findClientUse(written, language) !== undefined;
-        const isOurs = ours.test(path.relative(root, id));
+        const name = path.relative(root, id);
+        const isOurs = ours.test(name);
+        const isClient =
+          isServer &&
+          (findClientUse(written, language) !== undefined ||
+            (!isOurs && usesBrowserValues(root, name)));
         const placed = isOurs ? written : leaveOutScripts(replaceMain(written, language));
         const code =
           (isClient ? "'use client'; " : '') + placed.replace(defaultStylex, '$1* as $2');

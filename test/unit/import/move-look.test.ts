@@ -45,7 +45,10 @@ html[data-theme='dark'] { --ifm-color-primary: aqua; --ifm-background-color: bla
     "import Footer from '@theme-original/Footer';\nimport Card from '../../components/Card';\nexport default (props) => <><Card /><Footer {...props} /></>;\n",
   ],
   ['src/theme/Navbar/Logo.js', "import L from '@theme/Logo';\nexport default () => <L />;\n"],
-  ['src/theme/NotFound.js', 'export default () => <p>No.</p>;\n'],
+  [
+    'src/theme/NotFound.js',
+    'export default function NotFoundPage({ location }) {\n  return <p>{location.pathname}</p>;\n}\n',
+  ],
   [
     'src/theme/DocItem/Footer.js',
     "import F from '@theme-original/DocItem/Footer';\nexport default () => <F />;\n",
@@ -110,7 +113,7 @@ test('a swizzled component becomes an override if nothing else of the theme is i
   expect(existsSync(path.join(root, 'new/content/overrides/brand.tsx'))).toBe(false);
   for (const line of [
     '- src/theme/Navbar/Logo.js: replaces Navbar/Logo; it needs @theme/Logo\n',
-    '- src/theme/NotFound.js: replaces NotFound; it needs an h1\n',
+    '- src/theme/NotFound.js: replaces NotFound; it needs an h1, the prop location\n',
     '- src/theme/DocItem/Footer.js: adds something to DocItem/Footer; doc-view.tsx shows docs',
   ])
     expect(report).toContain(line);
