@@ -16,6 +16,7 @@ import { findSource, type SourceSite } from './find-source.ts';
 import { followImports } from './follow-imports.ts';
 import { keepInside } from './inside-project.ts';
 import { listLeftFields, nameUnread } from './list-left.ts';
+import { moveMagicComments } from './magic-comments.ts';
 import { moveStyles } from './move-styles.ts';
 import { moveTheme } from './move-theme.ts';
 import { listHosts } from './name-hosts.ts';
@@ -26,6 +27,14 @@ import { readAliases } from './read-aliases.ts';
 import { shareComponents } from './shared-components.ts';
 import { stripConfig } from './strip-config.ts';
 import { printConfig, printReport } from './write-results.ts';
+
+/** What else a move does on its way. */
+type ImportSteps = {
+  /** Says what takes time. */
+  tell?: (line: string) => void;
+  /** Installs packages, which are arguments of `npm install`. */
+  install?: (packages: readonly string[]) => Promise<void>;
+};
 
 const [configFile, reportFile] = ['site.config.ts', 'MOVED.md'];
 
@@ -38,11 +47,17 @@ const [configFile, reportFile] = ['site.config.ts', 'MOVED.md'];
  * @returns the text of the list of what was moved, which is written as a file too
  * @throws PlainError where there is no such site, or files would be written over
  */
-export async function importSite(root: string, folder: string, force: boolean): Promise<string> {
+export async function importSite(
+  root: string,
+  folder: string,
+  force: boolean,
+  { tell, install }: ImportSteps = {},
+): Promise<string> {
   const source = findSource(path.resolve(folder));
   const sets = listSets(source);
   const planned = planCopies(source, sets);
   const { copies, left: away } = keepInside(source.folder, planned.copies);
+  moveMagicComments(source.config, copies);
   const shared = shareComponents(source.folder);
   const styles = moveStyles(source);
   const theme = moveTheme(source, styles.sheets);
@@ -53,7 +68,13 @@ export async function importSite(root: string, folder: string, force: boolean): 
   const imported = keepInside(source.folder, extra);
   const taken = findConflicts(root, imported.copies);
   if (!force) rejectConflicts(root, copies);
-  copyAll(root, [...copies, ...imported.copies.filter(({ to }) => !taken.includes(to))]);
+  const all = [...copies, ...imported.copies.filter(({ to }) => !taken.includes(to))];
+  const count = all.filter(({ to }) => /^content\/.*\.mdx?$/.test(to)).length;
+  tell?.(`Copying files: ${all.length}`);
+  copyAll(root, all);
+  const packages = comparePackages(root, source.folder, followed.packages);
+  if (packages.missing.length > 0) await install?.(packages.missing);
+  tell?.(`Reading texts: ${count}`);
   const sidebars = convertSidebars(source.folder, sets, source.unread);
   const converted = convertConfig(source, sets, sidebars);
   const { data, hosts, left } = await nameHosts(root, converted, {
@@ -68,7 +89,7 @@ export async function importSite(root: string, folder: string, force: boolean): 
     changed: [...copies, ...imported.copies].flatMap(({ to, changed = [] }) =>
       changed.map((what) => `${to}: ${what}`),
     ),
-    packages: comparePackages(root, source.folder, followed.packages),
+    packages: install ? comparePackages(root, source.folder, followed.packages) : packages,
     left: nameLeft(source, {
       ...{ hidden: planned.left, away: [...away, ...imported.left] },
       ...{ taken, left, shared: shared?.left ?? [], looks: [...styles.left, ...theme.left] },

@@ -1,4 +1,6 @@
 import '../src/node/production.ts';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { PlainError } from '../src/diagnostics/plain-error.ts';
 import { runCommand } from '../src/node/run-command.ts';
 import { importSite } from './import-site.ts';
@@ -11,6 +13,22 @@ await runCommand(async () => {
       'Name the folder of a Docusaurus site: npm run import -- ../project/website',
     );
   }
-  console.log(await importSite(process.cwd(), folder, words.includes('--force')));
+  const report = await importSite(process.cwd(), folder, words.includes('--force'), {
+    tell: (line) => console.error(line),
+    ...(words.includes('--install') && { install }),
+  });
+  console.log(report);
   console.log('This list is in MOVED.md.');
 });
+
+/** Installs what content imports, as MOVED.md says; a version that npm can't find is no reason to stop. */
+async function install(packages: readonly string[]): Promise<void> {
+  const words = ['install', '--save-exact', '--include=dev', '--no-audit', '--no-fund'];
+  const names = packages.map((name) => name.replace(/^"|"$/g, ''));
+  console.error(`npm install --save-exact ${packages.join(' ')}`);
+  // npm leaves out what it takes for tools in production.
+  const env = { ...process.env, NODE_ENV: undefined };
+  const npm = spawn('npm', [...words, ...names], { stdio: 'inherit', env });
+  const [ended] = await once(npm, 'close');
+  if (ended !== 0) console.error('npm could not install them: MOVED.md has the command.');
+}

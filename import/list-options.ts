@@ -31,7 +31,7 @@ const settled: Readonly<Record<string, readonly string[]>> = {
   ],
   'themeConfig.docs': ['sidebar'],
   'themeConfig.docs.sidebar': ['hideable', 'autoCollapseCategories'],
-  'themeConfig.prism': ['additionalLanguages', 'defaultLanguage'],
+  'themeConfig.prism': ['additionalLanguages', 'defaultLanguage', 'magicComments'],
   preset: ['docs', 'blog', 'pages', 'sitemap', 'theme', 'debug'],
   'preset.theme': ['customCss'],
   docs: [

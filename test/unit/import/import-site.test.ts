@@ -212,6 +212,26 @@ module.exports = { title: 'Own', url: 'https://own.example', baseUrl: '/', prese
     expect(config).toMatchObject({ docs: { editUrl: 'https://b.example/' } });
   });
 
+  test('says what it does, and installs what content imports before the list is written', async () => {
+    const [old, target] = [path.join(root, 'old'), path.join(root, 'new')];
+    for (const folder of [path.join(old, 'docs'), target]) mkdirSync(folder, { recursive: true });
+    const write = (name: string, text: string) => writeFileSync(path.join(root, name), text);
+    write('old/docusaurus.config.js', "module.exports = { presets: [['classic', {}]] };\n");
+    write('old/package.json', '{ "dependencies": { "slip": "^1.2.0", "clay": "2.0.0" } }\n');
+    write('old/docs/a.mdx', "# A\n\nimport Slip from 'slip';\nimport Clay from 'clay';\n");
+    const told: string[] = [];
+    const report = await importSite(target, old, false, {
+      tell: (line) => told.push(line),
+      install: async ([name = '', ...others]) => {
+        told.push(name, ...others);
+        mkdirSync(path.join(target, 'node_modules/clay'), { recursive: true });
+        write('new/node_modules/clay/package.json', '{ "version": "2.0.0" }\n');
+      },
+    });
+    expect(told).toEqual(['Copying files: 1', 'clay@2.0.0', '"slip@^1.2.0"', 'Reading texts: 1']);
+    expect(report).toContain('- npm install --save-exact "slip@^1.2.0"\n');
+  });
+
   test('rejects a folder without such a site, and shows the command to use', async () => {
     await expect(importSite(root, root, false)).rejects.toThrow(
       'npm run import -- ../project/website',
