@@ -88,7 +88,8 @@ export function followImports(
 
 /** What a specifier names, without the bundler's marks. */
 const pathIn = (specifier: string) => readRawImport(specifier) ?? specifier.replace(/\?.*$/, '');
-const isOfSite = (specifier: string) => specifier.startsWith('@site/');
+/** From the site's folder; the bundler of Docusaurus takes a slash alone for it, too. */
+const isOfSite = (specifier: string) => /^(?:@site)?\//.test(specifier);
 const isScript = (file: string) => /\.[cm]?[jt]sx?$/.test(file);
 const isText = ({ to }: Copy) => /^content\/.*\.mdx?$/.test(to);
 
@@ -104,7 +105,7 @@ function findNamed(specifier: string, importer: Copy, folder: string, aliases: r
       : { from: path.resolve(folder, module), natural: `../${written}` };
   }
   if (!isOfSite(written) && !written.startsWith('.')) return undefined;
-  const name = isOfSite(written) ? written.slice('@site/'.length) : written;
+  const name = isOfSite(written) ? written.replace(/^(?:@site)?\//, '') : written;
   // A page may be a link: its imports count from the file itself.
   const bases = isOfSite(written)
     ? [folder]
@@ -138,7 +139,7 @@ function changeSpecifier(importer: Copy, text: string, specifier: string, to: st
 
 /** Imports, and addresses of files in attributes and links; other strings there name no package. */
 const specifiers =
-  /(?:(?:\bfrom\s*|\bimport\s*\(?\s*|\brequire\(\s*)["']|(?:\]\(|=)(?=\s*["']?(?:@site\/|\.))\s*["']?)(!*[@\w.~#$][^"'()\s]*)/g;
+  /(?:(?:\bfrom\s*|\bimport\s*\(?\s*|\brequire\(\s*)["']|(?:\]\(|=)(?=\s*["']?(?:@site\/|\.))\s*["']?)(!*[@/\w.~#$][^"'()\s]*)/g;
 
 /** Pictures and other files beside a text, as Markdown and HTML name them. */
 const pictures =

@@ -79,7 +79,7 @@ export async function importSite(
   const converted = convertConfig(source, sets, sidebars);
   const { data, hosts, left } = await nameHosts(root, converted, {
     blogBase: fieldsOf(source.blog).routeBasePath,
-    modules: imported.copies.map(({ to }) => to).filter((to) => /\.[jt]sx?$/.test(to)),
+    modules: all.map(({ to }) => to).filter((to) => /^(?!public\/).*\.[jt]sx?$/.test(to)),
   });
   writeFileSync(path.join(root, configFile), printConfig(data));
   const report = printReport({

@@ -28,7 +28,11 @@ async function install(packages: readonly string[]): Promise<void> {
   console.error(`npm install --save-exact ${packages.join(' ')}`);
   // npm leaves out what it takes for tools in production.
   const env = { ...process.env, NODE_ENV: undefined };
-  const npm = spawn('npm', [...words, ...names], { stdio: 'inherit', env });
-  const [ended] = await once(npm, 'close');
-  if (ended !== 0) console.error('npm could not install them: MOVED.md has the command.');
+  // Packages of another age need versions of their peers that are not here.
+  for (const more of [[], ['--legacy-peer-deps']]) {
+    const npm = spawn('npm', [...words, ...more, ...names], { stdio: 'inherit', env });
+    const [ended] = await once(npm, 'close');
+    if (ended === 0) return;
+  }
+  console.error('npm could not install them: MOVED.md has the command.');
 }

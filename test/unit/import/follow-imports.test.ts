@@ -12,6 +12,14 @@ test('imports in each fence of mdx-code-block count, those in other fences do no
   expect(listSpecifiers(text, false)).toEqual(['one', 'two']);
 });
 
+test('a path that begins with a slash counts from the folder of the site', () => {
+  write('src/Card.jsx', "import { tone } from '/src/tone';\n");
+  write('src/tone.js', '');
+  const from = write('docs/a.mdx', "import Card from '/src/Card';\n\n[Card](/src/none.png)\n");
+  const { copies } = followImports(at(), [{ from, to: 'content/docs/a.mdx' }], []);
+  expect(copies.map(({ to }) => to)).toEqual(['src/Card.jsx', 'src/tone.js']);
+});
+
 test('a file of docs that a post imports is found in the folder that it has here', () => {
   const post = {
     from: write('news/one.mdx', "import code from '../guide/start.txt?raw';\n"),
