@@ -17,7 +17,7 @@ module.exports = {
     theme: { customCss: ['./styles/loom.css'] },
     gtag: { trackingID: 'G-1' },
   }]],
-  plugins: [['@docusaurus/plugin-client-redirects', { redirects: [...list, ...addresses] }]],
+  plugins: [remark && 'plugin-thread', ['@docusaurus/plugin-client-redirects', { redirects: [...list, ...addresses] }]].filter(Boolean),
   themeConfig: {
     metadata: [{ name: 'keywords', content: 'loom' }],
     announcementBar: { content: '<a href="/loom/docs/weave">Weave</a> <a href="docs/types">Types</a> <a href="https://yarn.example/a">Yarn</a>' },

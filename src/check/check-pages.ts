@@ -59,7 +59,7 @@ function findUnlistedDocs(
 
 /** Finds docs without an h1: the title is hidden and the text has none. A component may still render one. */
 function findMissingHeading(doc: DocSource): FieldDiagnostic[] {
-  if (!hidesOnlyHeading(doc)) return [];
+  if (!doc.frontMatter.hide_title || !hidesOnlyHeading(doc)) return [];
   const { file } = doc;
   const message =
     'hide_title: the text has no first-level heading, so only screen readers get the title';

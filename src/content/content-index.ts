@@ -8,7 +8,7 @@ import type {
   DocFrontMatter,
   PostFrontMatter,
 } from './front-matter/front-matter-schema.ts';
-import { readPostPath } from './source-path.ts';
+import { isReactPage, readPostPath } from './source-path.ts';
 
 type PageSource = {
   /** Path relative to the root: `content/docs/learn/index.mdx`. */
@@ -111,9 +111,11 @@ export function titleOf(source: DocSource | PostSource): string {
   return source.frontMatter.title || source.facts.ownHeading || name || '';
 }
 
-/** Whether a doc hides its title, and neither its text nor what it imports has an h1. */
-export function hidesOnlyHeading({ frontMatter, facts, importsHeading }: DocSource): boolean {
-  return frontMatter.hide_title && facts.ownHeading === undefined && !importsHeading;
+/** Whether a doc hides its title or has none, and neither its text nor what it imports has an h1. */
+export function hidesOnlyHeading(doc: DocSource): boolean {
+  const { file, frontMatter, facts, importsHeading } = doc;
+  const isHidden = frontMatter.hide_title || (titleOf(doc) === '' && !isReactPage(file));
+  return isHidden && facts.ownHeading === undefined && !importsHeading;
 }
 
 /** The title in the browser's tab, which a doc can set separately. */

@@ -74,7 +74,7 @@ function describeDoc(data: SiteData, doc: DocSource): DocPage {
       facts.ownHeading === undefined && !frontMatter.hide_title && !isReact
         ? titleOf(doc)
         : undefined,
-    ...(hidesOnlyHeading(doc) && { hiddenHeading: titleOf(doc) }),
+    ...(hidesOnlyHeading(doc) && { hiddenHeading: titleOf(doc) || data.site.title }),
     content: {
       ...getContent(data, doc.file),
       ...(showsCards(doc) && { cards: cardsOf(data, doc, sidebar) }),

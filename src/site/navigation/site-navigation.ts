@@ -6,7 +6,7 @@ import { buildSidebars } from './build-sidebars.ts';
 import { lookUpDocs } from './doc-lookup.ts';
 import { buildNavbar } from './navbar.ts';
 import { findNavbarDiagnostics } from './navbar-diagnostics.ts';
-import { type CategoryPage, labelOf } from './sidebar.ts';
+import { type CategoryPage, labelOf, type SidebarNode } from './sidebar.ts';
 import type { SidebarDiagnostic } from './sidebar-context.ts';
 import type { SidebarIndex } from './sidebar-index.ts';
 import type { NavbarView, Neighbour, PageLookup } from './tree.ts';
@@ -61,16 +61,24 @@ export function linkNavigation(
   navigation: SiteNavigation,
   { index, site, paths }: { index: ContentIndex; site: SiteConfig; paths: SitePaths },
 ): LinkedNavigation {
-  const { sidebars, categoryByRoute } = navigation;
+  const { sidebars } = navigation;
   let navbar: NavbarView | undefined;
   return {
     ...navigation,
-    lookUpPage: createPageLookup(index, categoryByRoute, paths),
+    lookUpPage: createPageLookup(index, navigation, paths),
     get navbar() {
       navbar ??= buildNavbar({ site, index, sidebars, paths });
       return navbar;
     },
   };
+}
+
+/** The labels that docs have in a sidebar, by their ids. */
+function listLabels(nodes: readonly SidebarNode[]): (readonly [string, string])[] {
+  return nodes.flatMap((node) => {
+    if (node.type === 'category') return listLabels(node.items);
+    return node.type === 'doc' ? [[node.id, node.label] as const] : [];
+  });
 }
 
 /**
@@ -79,9 +87,12 @@ export function linkNavigation(
  */
 function createPageLookup(
   index: ContentIndex,
-  categoryByRoute: ReadonlyMap<string, CategoryPage>,
+  { categoryByRoute, sidebars }: SiteNavigation,
   paths: SitePaths,
 ): PageLookup {
+  const labels = new Map(
+    [...sidebars.values()].flatMap(({ nodes }) => listLabels(nodes)).toReversed(),
+  );
   const pages = new Map<string, Neighbour | undefined>();
   const find = (key: string): Neighbour | undefined => {
     if (key.startsWith('/')) {
@@ -92,7 +103,8 @@ function createPageLookup(
     }
     const doc = lookUpDocs(index).byId.get(key);
     if (!doc || doc.frontMatter.unlisted) return undefined;
-    const label = doc.frontMatter.pagination_label ?? labelOf(doc);
+    const { pagination_label: named, sidebar_label: short } = doc.frontMatter;
+    const label = named ?? short ?? labels.get(key) ?? labelOf(doc);
     return { label, href: hrefOfRoute(doc.route, paths.baseUrl) };
   };
   return (key) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { convertFooter } from '../../../import/convert-links.ts';
+import { convertFooter, convertNavbarItem } from '../../../import/convert-links.ts';
 
 test.each([
   ['Copyright 2026 the potters', 'Copyright 2026 the potters'],
@@ -8,4 +8,13 @@ test.each([
   [undefined, undefined],
 ])('the copyright %j becomes %j', (written, expected) => {
   expect(convertFooter({ copyright: written })?.copyright).toEqual(expected);
+});
+
+test('the base path of a navbar item gets the slash that it may lack', () => {
+  const item = { to: 'docs/a', label: 'A', activeBasePath: 'docs', docsPluginId: 'x' };
+  expect(convertNavbarItem(item, () => ({}))).toEqual({
+    to: '/docs/a',
+    label: 'A',
+    activeBasePath: '/docs',
+  });
 });

@@ -73,6 +73,10 @@ describe('a site of strangers', () => {
     });
   });
 
+  test('plugins in a filtered list are read', () => {
+    expect(report).not.toContain('plugin-client-redirects');
+  });
+
   test('redirects that are imported by name are kept, and a blog elsewhere is redirected', () => {
     expect(config.redirects).toEqual([
       { from: '/old/', to: '/docs/weave' },

@@ -62,6 +62,13 @@ test('a doc page has a table of contents, which front matter can hide', () => {
   expect(docPage(['a'], collectionsOf({ docs: [hidden] })).toc).toEqual([]);
 });
 
+test('a home page without title and heading has the name of the site as one for screen readers', () => {
+  const home = doc('index.mdx');
+  Object.assign(home, { file: 'content/pages/index.mdx', id: '../pages/', route: '/' });
+  const page = collectionsOf({ docs: [...docs, home] }).getDocPage('/');
+  expect(page).toMatchObject({ hiddenHeading: smallSite.title });
+});
+
 test('a doc page has its content, and a heading if its text has none', () => {
   const page = docPage(define);
   expect(page.content).toMatchObject({

@@ -57,6 +57,23 @@ test('a listed doc is found by its id even if no sidebar has it, an unlisted or 
   expect(['b', 'd'].map(lookUpPage)).toEqual([undefined, undefined]);
 });
 
+test('previous and next have the label of the first item with the doc, unless its front matter has one', () => {
+  const item = (id: string) => ({ type: 'doc', id, label: `Item ${id}` });
+  const sidebars = {
+    docs: [item('a'), { type: 'category', label: 'C', items: [item('c'), item('d')] }],
+    more: [{ type: 'doc', id: 'd', label: 'Later' }],
+  };
+  const content = contentOf({
+    docs: [
+      ...index.docs,
+      doc('c.mdx', { title: 'Third', sidebar_label: 'Short' }),
+      doc('d.mdx', { title: 'Fourth' }),
+    ],
+  });
+  const { lookUpPage } = linked(content, siteWith([], sidebars));
+  expect(['a', 'c', 'd'].map((id) => lookUpPage(id)?.label)).toEqual(['First', 'Short', 'Item d']);
+});
+
 test('a section has the label of its navbar item, even of one in a dropdown', () => {
   const items = [
     {
