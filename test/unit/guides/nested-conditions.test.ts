@@ -34,7 +34,8 @@ test('each form in the table of attributes compiles and passes the linter', () =
 });
 
 test('the linter accepts conditions only inside those that two pages list', () => {
-  const listed = /a nested condition only inside (.*), and the at-rules/.exec(states)?.[1];
+  const [, listed, atRules] =
+    /a nested condition only inside (.*), and the at-rules (.*?)\./.exec(states) ?? [];
   const index = /The list has (.*), and the at-rules (.*?)\. /.exec(errors);
   const names = codesOf(listed);
   expect(names.length).toBe(10);
@@ -43,6 +44,8 @@ test('the linter accepts conditions only inside those that two pages list', () =
     ...names.filter((name) => name.endsWith('-child')),
   ]);
   for (const name of names) expect(accepts(around(name, ':is([data-a])')), name).toBe(true);
+  expect(codesOf(atRules)).toEqual(codesOf(index?.[2]));
+  expect(accepts(around('@layer a', ':hover'))).toBe(false);
   for (const rule of ['@media print', '@container (width > 1px)', '@supports (color: red)']) {
     expect(accepts(around(rule, ':hover')), rule).toBe(true);
   }
