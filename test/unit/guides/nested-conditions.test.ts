@@ -45,7 +45,6 @@ test('the linter accepts conditions only inside those that two pages list', () =
   ]);
   for (const name of names) expect(accepts(around(name, ':is([data-a])')), name).toBe(true);
   expect(codesOf(atRules)).toEqual(codesOf(index?.[2]));
-  expect(accepts(around('@layer a', ':hover'))).toBe(false);
   for (const rule of ['@media print', '@container (width > 1px)', '@supports (color: red)']) {
     expect(accepts(around(rule, ':hover')), rule).toBe(true);
   }
