@@ -83,7 +83,7 @@ const styles = stylex.create({
     gridTemplateColumns: { default: null, [media.desktop]: 'minmax(0, 5fr) minmax(0, 7fr)' },
     alignContent: 'center',
     gap: '1.5rem',
-    minHeight: '55vh',
+    minHeight: 'calc(100dvh - 17.5rem)',
   },
   /** Beside the text where there is room. */
   mark: {

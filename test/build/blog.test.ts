@@ -45,7 +45,7 @@ test('the list leads to the archive, to all tags and to the feeds', () => {
   expect(attributesOf(main, 'header a', 'href')).toEqual(ways);
 });
 
-test('S2.9 tags are listed under their initials with the number of their posts and the latest three', () => {
+test('S2.9 tags are listed under their initials with the number of their posts and the latest six', () => {
   const main = findOnly(readPage('/blog/tags/'), 'main');
   expect(textsOf(main, 'section h2')).toEqual(['A', 'R']);
   const tags = 'section > ul > li > a';
@@ -54,7 +54,7 @@ test('S2.9 tags are listed under their initials with the number of their posts a
     '/blog/tags/announcement/',
     '/blog/tags/release/',
   ]);
-  const latest = [postRoutes.at(-1), ...postRoutes.slice(0, 3)];
+  const latest = [postRoutes.at(-1), ...postRoutes.slice(0, 6)];
   expect(attributesOf(main, 'section ul ul a', 'href')).toEqual(latest);
 });
 

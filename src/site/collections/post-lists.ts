@@ -82,7 +82,7 @@ export function getTagsPage(data: SiteData): TagsPage {
     href: data.hrefOf(`/blog/tags/${tag.slug}/`),
     count: sources.length,
     description: tag.description,
-    latest: sources.slice(0, 3).map((post) => describePost(data, post)),
+    latest: sources.slice(0, 6).map((post) => describePost(data, post)),
   }));
   return {
     ...describeList(data, '/blog/tags/', title, textFor('blog.tags.description'), 'blog_tags_list'),
