@@ -1,17 +1,27 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { textFor } from '../../texts/text.ts';
 import { element } from '../hast-element.ts';
+import { isJsxElement } from '../jsx-element.ts';
 import { SKIP, visit } from '../visit-tree.ts';
 import { readableText } from './readable-text.ts';
 
 /**
- * Puts each table into a scroll box named after its columns, and converts alignment to classes. Removes an empty
+ * Puts each table into a scroll box, one of Markdown named after its columns, and converts alignment to classes. Removes an empty
  * header row, which would be read out as empty headers.
  */
 export function rehypeTables() {
   return (tree: Root) => {
     let count = 0;
-    visit(tree, 'element', (node, index, parent) => {
+    visit(tree, (node, index, parent) => {
+      if (isJsxElement(node) && node.name === 'table' && parent && index !== undefined) {
+        count += 1;
+        // Only that scrolls: what its cells are is not known, so that they can't become cards.
+        const name = textFor('shell.table', { number: count });
+        const box = { role: 'region', ariaLabel: name, style: 'overflow-x: auto' };
+        parent.children[index] = element('div', box, node);
+        return [SKIP, index + 1];
+      }
+      if (node.type !== 'element') return;
       if (typeof node.properties.align === 'string') {
         node.properties.className = [`align-${node.properties.align}`];
         delete node.properties.align;
