@@ -57,7 +57,7 @@ export function comparePackages(
 }
 
 /** Versions that only the site's own workspace or package manager can resolve. */
-const localProtocol = /^(?:workspace|link|file|portal|patch|catalog):/;
+const localProtocol = /^(?:(?:workspace|link|file|portal|patch|catalog):|\.{1,2}\/)/;
 
 /** A range has characters that shells read: `^1.2.0`, `>=1 <3`. */
 function toArgument(name: string, range: string): string {

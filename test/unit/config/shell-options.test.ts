@@ -116,3 +116,18 @@ test('S3.4 an announcement has defaults', () => {
     announcementBar: { id: 'announcement-bar', content: 'News', isCloseable: true },
   });
 });
+
+test.each([
+  [
+    '<iframe src="https://a.example/?a=/>" title="a" />',
+    '<iframe src="https://a.example/?a=/>" title="a" ></iframe>',
+  ],
+  ['<b/>a<br /><img src=a.png />', '<b></b>a<br /><img src=a.png />'],
+  ['<svg><path d="M0 0"/></svg>', '<svg><path d="M0 0"></path></svg>'],
+])('HTML in the configuration ends its elements: %j is %j', (html, expected) => {
+  const site = checkSiteConfig({
+    ...config,
+    footer: { style: 'light', links: [], copyright: { html } },
+  });
+  expect(site.footer?.copyright).toEqual({ html: expected });
+});

@@ -32,9 +32,18 @@ test('missing packages are arguments of npm install, without versions that only 
       glaze: 'npm:other@1.0.0',
       kiln: 'workspace:*',
       oven: 'catalog:',
+      slab: '../packages/slab',
       wheel: 'file:../wheel',
     }).missing,
-  ).toEqual(['"clay@^1.2.0"', 'fire@2.0.1', '"glaze@npm:other@1.0.0"', 'kiln', 'oven', 'wheel']);
+  ).toEqual([
+    '"clay@^1.2.0"',
+    'fire@2.0.1',
+    '"glaze@npm:other@1.0.0"',
+    'kiln',
+    'oven',
+    'slab',
+    'wheel',
+  ]);
 });
 
 test('a package installed in another major, or another minor of 0.x, is listed with both versions', () => {
