@@ -27,10 +27,10 @@ export function listMoves(folder: string, kind: ContentKind, options: Fields): M
   });
 }
 
-/** Lists the files of a folder that people keep. */
+/** Lists the files of a folder that people keep, without settings for TypeScript, which would be this project's. */
 export function listBelow(folder: string, target: string): Move[] {
   if (!existsSync(folder)) return [];
   return listFiles(folder)
-    .filter((name) => !/(?:^|\/)(?:node_modules|\.git|\.DS_Store)(?:\/|$)/.test(name))
+    .filter((name) => !/(?:^|\/)(?:node_modules|\.git|\.DS_Store|tsconfig(?:\.\w+)*\.json)(?:\/|$)/.test(name))
     .map((name) => ({ from: path.join(folder, name), to: `${target}/${name}` }));
 }

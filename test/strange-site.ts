@@ -180,5 +180,7 @@ import Command from '@site/src/components/Command';
     'website/docs/more.mdx',
     "---\ntitle: More\n---\n\nimport { Film } from '@site/src/components/Film';\nimport Mermaid from '@theme/Mermaid';\nimport CodeBlock from '@theme/CodeBlock';\n\nMore.\n\n<Film id=\"shed\" />\n\n<Mermaid value={`graph LR\n  warp --> weft`} />\n\n<CodeBlock><b>warp</b> and {3}</CodeBlock>\n\n## Threads {#threads]\n\nThe end.\n",
   ],
+  // Settings of TypeScript, whose base does not come along.
+  ['website/docs/tsconfig.json', '{ "extends": "../../tsconfig.build.json" }\n'],
   ['website/docs/loom.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="9"/>\n'],
 ]);

@@ -64,15 +64,16 @@ export function readDocPath(file: string): DocPath {
 
 /**
  * Reads slug and date from the path of a post.
- * @param file path below `content/blog`: `2025-05-19-v0.13.0.mdx`, `2025/05/19/x.mdx`
+ * @param file path below `content/blog`: `2025-05-19-v0.13.0.mdx`, `2025/05/19/x.mdx`, `2025/05-19/index.mdx`
  */
 export function readPostPath(file: string): PostPath {
   const path = removeExtension(file).replace(/\/index$/, '');
-  const match = /^(.*\/)?(\d{4})[-/](\d{1,2})[-/](\d{1,2})[-/](.+)$/.exec(path);
+  const match = /^(.*\/)?(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?:[-/](.+))?$/.exec(path);
   if (!match) return { slug: path, name: path.split('/').at(-1) ?? path };
-  const [, folder = '', year, month = '', day = '', name = path] = match;
+  const [, folder = '', year, month = '', day = '', text = ''] = match;
+  const name = text || path;
   return {
-    slug: `${year}/${month}/${day}/${folder}${name}`,
+    slug: `${year}/${month}/${day}/${folder}${text}`.replace(/\/$/, ''),
     name: name.split('/').at(-1) ?? name,
     date: `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`,
   };

@@ -57,6 +57,8 @@ test.each([
   ['2025/05/19/news/index.mdx', '2025/05/19/news', '2025-05-19'],
   ['2025/05-19-news.mdx', '2025/05/19/news', '2025-05-19'],
   ['old/2025-05-19-news.mdx', '2025/05/19/old/news', '2025-05-19'],
+  ['2025/05-19/index.md', '2025/05/19', '2025-05-19'],
+  ['old/2025-05-19.md', '2025/05/19/old', '2025-05-19'],
   ['hello.mdx', 'hello', undefined],
 ])('the post %s has the slug %s and the date %s', (file, slug, date) => {
   const post = readPostPath(file);

@@ -1,4 +1,12 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -91,6 +99,11 @@ describe('a site of strangers', () => {
       content:
         '<a href="/loom/docs/weave/">Weave</a> <a href="/loom/docs/types/">Types</a> <a href="https://yarn.example/a">Yarn</a>',
     });
+  });
+
+  test('settings of TypeScript beside docs stay where they are', () => {
+    expect(existsSync(inRoot('content/docs/loom.svg'))).toBe(true);
+    expect(existsSync(inRoot('content/docs/tsconfig.json'))).toBe(false);
   });
 
   test('an alias of tsconfig.json becomes a path', () => {
