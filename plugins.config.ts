@@ -5,6 +5,7 @@ import { openToolCache } from './src/compile/files/tool-cache.ts';
 import { pickBundled } from './src/config/bundled-site.ts';
 import { withVersions } from './src/config/frozen-versions.ts';
 import type { SiteConfig } from './src/config/schema.ts';
+import { withLanguages } from './src/config/site-languages.ts';
 import { withTexts } from './src/config/site-texts.ts';
 import { createLiveConfig } from './src/dev/live-config.ts';
 import { viteModuleDiagnostics } from './src/dev/serve-diagnostics.ts';
@@ -24,6 +25,7 @@ import { viteAssetUrls } from './src/publish/bundle/vite-asset-urls.ts';
 import { viteAuthorCode } from './src/publish/bundle/vite-author-code.ts';
 import { viteBoot } from './src/publish/bundle/vite-boot.ts';
 import { viteDiagnostics } from './src/publish/bundle/vite-diagnostics.ts';
+import { viteLanguages } from './src/publish/bundle/vite-languages.ts';
 import { viteOverrides } from './src/publish/bundle/vite-overrides.ts';
 import { viteSite } from './src/publish/bundle/vite-site.ts';
 import { viteSvg } from './src/publish/bundle/vite-svg.ts';
@@ -54,11 +56,13 @@ const shellIslands = {
  * @param root the project's root
  */
 export function createConfig(root: string, input: SiteConfig): Config {
-  const { site } = withVersions(root, withTexts(root, input));
+  const { site } = withVersions(root, withTexts(root, withLanguages(input)));
   /** Set where the bundle alone is wanted, without content and public files: its folder. */
   const bundle = process.env.SITE_BUNDLE;
   const bundled = pickBundled(site);
-  const texts = viteTexts(root);
+  // In dev a site has one language.
+  const texts =
+    bundle && bundled.languages ? viteLanguages(root, bundled.baseUrl) : viteTexts(root);
   const config = createLiveConfig(root, site);
   const checkContent = createContentChecker(root, { willRepeat: true });
   const parts = loadParts<PluginsPart>(listFeatures(bundled), 'plugins');

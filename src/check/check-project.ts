@@ -9,12 +9,14 @@ import { createContentChecker } from './content-checker.ts';
 /**
  * Reads `site.config.ts` and compiles all content; content also if the configuration is invalid.
  * @param listing the content files, if they have been listed already
+ * @param given the configuration, if it has been read already
  */
 export async function readProject(
   root: string,
   listing?: ContentListing,
+  given?: LoadedSite,
 ): Promise<LoadedSite & { content: ReadContent }> {
-  const loaded = await loadSite(root);
+  const loaded = given ?? (await loadSite(root));
   const site = loaded.site ?? loaded.stripped?.site;
   const compile = createContentCompiler(root, { choices: compileChoices(site) });
   return { ...loaded, content: await readContent(root, compile, false, listing, site?.docs) };
@@ -29,8 +31,9 @@ export async function readProject(
 export async function checkProject(
   root: string,
   listing?: ContentListing,
+  given?: LoadedSite,
 ): Promise<LoadedSite & { content: ReadContent }> {
-  const { site, stripped, diagnostics, content } = await readProject(root, listing);
+  const { site, stripped, diagnostics, content } = await readProject(root, listing, given);
   const check = createContentChecker(root);
   if (site) {
     const siteDiagnostics = [

@@ -17,7 +17,7 @@ export type ServeOptions = {
 
 /**
  * Serves a built site like a static host: files as they are, and `404.html` with status 404 for every other path,
- * including malformed ones. If the site has a base path, the root of the host redirects to it.
+ * including malformed ones; below the folder of a language that of the language. If the site has a base path, the root of the host redirects to it.
  */
 export function serveSite(
   folder: string,
@@ -35,7 +35,7 @@ export function serveSite(
       const address = decodeSegment(request.url?.split(/[?#]/, 1)[0] ?? '/');
       if (address.startsWith(base)) {
         sendFile(request, response, address.slice(base.length - 1), () =>
-          sendMissing(folder, response),
+          sendMissing(folder, response, address.slice(base.length)),
         );
       } else if (address === '/' || `${address}/` === base) {
         response.writeHead(302, { location: encodeURI(base) }).end();
@@ -48,9 +48,12 @@ export function serveSite(
   });
 }
 
-function sendMissing(folder: string, response: ServerResponse): void {
-  readFile(path.join(folder, '404.html')).then(
-    (page) => response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' }).end(page),
+function sendMissing(folder: string, response: ServerResponse, address = ''): void {
+  const [, language = ''] = /^([\w-]+)\//.exec(address) ?? [];
+  const readPage = (name: string) => readFile(path.join(folder, name, '404.html'));
+  const page = readPage(language).catch(() => readPage(''));
+  page.then(
+    (html) => response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' }).end(html),
     () => response.writeHead(404).end(),
   );
 }

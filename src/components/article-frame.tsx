@@ -5,7 +5,7 @@ import * as stylex from '@stylexjs/stylex';
 import type { ReactNode } from 'react';
 import { site } from '../config/site.ts';
 import { markdownPathOf } from '../links/markdown-path.ts';
-import { findVersionViews } from '../outputs/server-part.ts';
+import { findLanguageViews, findVersionViews } from '../outputs/server-part.ts';
 import type { MovedHeading } from '../site/collections/moved-headings.ts';
 import type { DocPage } from '../site/collections/page.ts';
 import type { Neighbour } from '../site/navigation/tree.ts';
@@ -31,6 +31,7 @@ type ArticleFrameProps = {
         | 'editUrl'
         | 'lastUpdate'
         | 'version'
+        | 'untranslated'
       >
     >;
   /** The previous and the next page. */
@@ -41,6 +42,7 @@ type ArticleFrameProps = {
 };
 
 const versions = findVersionViews(features);
+const languages = findLanguageViews(features);
 
 const docNames = {
   label: textFor('theme.docs.paginator.navAriaLabel'),
@@ -67,7 +69,11 @@ export function ArticleFrame({ article, around, names = docNames, children }: Ar
       </div>
       <article {...stylex.props(styles.article)}>
         <MovedHeadings moved={article.moved} />
-        {children}
+        {languages && article.untranslated ? (
+          <languages.Original>{children}</languages.Original>
+        ) : (
+          children
+        )}
         <PageEnd
           editUrl={editUrl}
           markdown={markdown}

@@ -7,5 +7,6 @@ export function listSiteFacts(): SiteFacts {
   const { title, titleDelimiter, url, socialImage, locales } = site;
   const locale = locales.list.find(({ code }) => code === locales.default);
   const image = socialImage && url + collections.hrefOfLink(socialImage);
-  return { title, titleDelimiter, url, language: locale?.code ?? locales.default, image };
+  const tag = site.languages && locale?.htmlLang;
+  return { title, titleDelimiter, url, language: tag ?? locales.default, image };
 }

@@ -2,7 +2,7 @@ import { features } from 'virtual:features';
 import * as stylex from '@stylexjs/stylex';
 import { CurrentLink } from '../islands/current-link.tsx';
 import { Html } from '../islands/trusted-html.tsx';
-import { findVersionViews } from '../outputs/server-part.ts';
+import { findLanguageViews, findVersionViews } from '../outputs/server-part.ts';
 import type { NavEntry, NavItem, NavLink, NavName } from '../site/navigation/tree.ts';
 import { ExternalLink, NewTabHint } from '../theme/external-link.tsx';
 import { tokens } from '../theme/tokens.stylex.ts';
@@ -46,6 +46,14 @@ export function LabelledLink({ link, xstyle }: LabelledLinkProps) {
       <versions.Pick version={version} href={href} pattern={pattern} data-part="" {...own}>
         {name}
       </versions.Pick>
+    );
+  }
+  const languages = findLanguageViews(features);
+  if (languages && link.language !== undefined) {
+    return (
+      <languages.Pick language={link.language} href={href} {...own}>
+        {name}
+      </languages.Pick>
     );
   }
   return link.external ? (

@@ -5,7 +5,7 @@ import type { PageImage, PageMeta } from '../config/page-meta.ts';
 import { site } from '../config/site.ts';
 import { PageHead } from '../islands/page-head.tsx';
 import { markdownPathOf } from '../links/markdown-path.ts';
-import { findPageImage } from '../outputs/server-part.ts';
+import { findLanguageViews, findPageImage } from '../outputs/server-part.ts';
 import type { SectionPage } from '../site/collections/page.ts';
 import { AuthoredHead } from './authored-head.tsx';
 import { listSiteFacts } from './list-site-facts.ts';
@@ -15,11 +15,17 @@ export function Page({ meta, section, version, children }: SectionPage & { child
   const markdown = markdownPathOf(meta.path, site.baseUrl);
   // The page's own picture has priority.
   const drawn = meta.image ? undefined : findPageImage(features, meta.path);
-  const described = withoutGaps({ ...meta, image: meta.image || drawn?.path });
+  const languages = findLanguageViews(features)?.describe(meta.path);
+  const head = languages ? [...languages.tags, ...(meta.head ?? [])] : meta.head;
+  const described = withoutGaps({
+    ...meta,
+    image: meta.image || drawn?.path,
+    ...(head && { head }),
+  });
   const imageTags = drawn && listImageTags(drawn, meta.title);
   return (
     <>
-      {meta.head ? (
+      {head ? (
         <AuthoredHead
           meta={described}
           facts={listSiteFacts()}
@@ -29,7 +35,7 @@ export function Page({ meta, section, version, children }: SectionPage & { child
       ) : (
         <PageHead meta={described} />
       )}
-      {!meta.head && imageTags}
+      {!head && imageTags}
       {markdown && <link rel="alternate" type="text/markdown" href={markdown} />}
       {/* The not-found page shows at addresses that it doesn't know. */}
       {!meta.path.endsWith('/404.html') && (
@@ -43,6 +49,7 @@ export function Page({ meta, section, version, children }: SectionPage & { child
           'data-version': version.name,
           'data-versions': JSON.stringify(version.hrefs),
         })}
+        {...(languages && { 'data-missing-in': languages.missing })}
         {...stylex.props(styles.main)}
       >
         {children}

@@ -34,6 +34,8 @@ export function pickBundled(site: SiteConfig): BundledSite {
   const { demo, sections } = site.home;
   const rest: Omit<SiteConfig, RenderedField> & Partial<SiteConfig> = { ...site };
   for (const field of rendered) delete rest[field];
+  // A bundle for several languages has the texts of none.
+  if (site.languages) delete rest.texts;
   return {
     ...rest,
     docs: { versions, editUrl, trailingSlash },

@@ -60,7 +60,8 @@ export function withVersions(root: string, site: SiteConfig): FrozenVersions {
 /** The names in `content/versions.json`, the newest first, and what is wrong with them; none if there is no file. */
 export const readVersionNames = (root: string) => readData(root, versionsPath, names);
 
-function readData<Schema extends z.ZodType>(
+/** Reads a file of data; nothing if there is none. */
+export function readData<Schema extends z.ZodType>(
   root: string,
   file: string,
   schema: Schema,

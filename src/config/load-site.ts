@@ -9,6 +9,7 @@ import { readSiteConfig } from './check-site-config.ts';
 import { withVersions } from './frozen-versions.ts';
 import { placeConfigDiagnostics } from './place-config-diagnostics.ts';
 import type { SiteConfig } from './schema.ts';
+import { withLanguages } from './site-languages.ts';
 import { withTexts } from './site-texts.ts';
 import { type StrippedConfig, stripInvalidFields } from './strip-invalid-fields.ts';
 
@@ -49,7 +50,7 @@ export async function loadSite(root: string): Promise<LoadedSite> {
   if ('site' in checked) {
     const { site, diagnostics, ofConfig } = withVersions(root, checked.site);
     const all = [...placeConfigDiagnostics(root, ofConfig), ...diagnostics];
-    const whole = withTexts(root, site);
+    const whole = withTexts(root, withLanguages(site));
     return all.length === 0
       ? { site: whole, diagnostics: all }
       : { stripped: { site: whole, uncertain: ['docs', 'navbar'] }, diagnostics: all };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { featureFields } from '../features/fields.ts';
 import { basePath, redirectFrom, redirectTo, sitePath } from '../links/path-schema.ts';
-import type { SiteTexts } from '../texts/text.ts';
+import type { Messages, SiteTexts } from '../texts/text.ts';
 import { docsSchema } from './docs-schema.ts';
 import { fontsSchema } from './font-schema.ts';
 import { link, type logo } from './link-schema.ts';
@@ -92,14 +92,27 @@ const fields = z.strictObject({
       list: z
         .array(
           z.strictObject({
-            code: z.string(),
+            /** Also the start of the addresses of a language that isn't the default. */
+            code: z.string().regex(/^[\w-]+$/, 'expected a code such as "pt-BR"'),
             label: z.string(),
             htmlLang: z.string(),
             direction: z.enum(['ltr', 'rtl']),
+            /** The folder of its translations in `content/i18n/`: by default, the code. */
+            path: z
+              .string()
+              .regex(/^[^./\\][^/\\]*$/, 'expected the name of a folder')
+              .optional(),
           }),
         )
-        .length(1, 'expected one locale: several are not supported yet'),
+        .min(1, 'expected a locale'),
     })
+    .refine(
+      ({ list }) => new Set(list.map(({ code }) => code.toLowerCase())).size === list.length,
+      {
+        path: ['list'],
+        error: 'expected each code once',
+      },
+    )
     .refine(({ default: defaultCode, list }) => list.some(({ code }) => code === defaultCode), {
       path: ['default'],
       error: 'expected the code of a locale of the list',
@@ -200,6 +213,8 @@ export type SiteConfigInput = z.input<typeof siteConfigSchema>;
 export type SiteConfig = z.output<typeof siteConfigSchema> & {
   /** The texts of `content/code.json`, if the site has that file. */
   texts?: SiteTexts;
+  /** Of another language than the default: the texts of sidebars by their ids in Docusaurus, for each version. */
+  sidebarTexts?: Readonly<Record<string, Messages>>;
 };
 export type { SidebarEntry } from './docs-schema.ts';
 export type Logo = z.output<typeof logo>;

@@ -9,3 +9,8 @@ export function languageOfSite({ default: code, list }: SiteConfig['locales']): 
     return 'en';
   }
 }
+
+/** Whether a configuration is that of another language than the default one of its site. */
+export function isTranslated({ languages, locales }: Pick<SiteConfig, 'languages' | 'locales'>) {
+  return languages !== undefined && languages[0]?.code !== locales.default;
+}

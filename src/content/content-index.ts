@@ -16,7 +16,14 @@ type PageSource = {
   /** Path without base, with slashes at both ends, not encoded: `/docs/learn/`. */
   route: string;
   facts: ContentFacts;
+  /** In another language than the default: the file of its translation. */
+  translation?: string;
+  /** In another language than the default: that it has no translation. */
+  untranslated?: true;
 };
+
+/** The routes of a language: all, and those of listed pages in that language. */
+export type LanguageRoutes = { all: ReadonlySet<string>; own: ReadonlySet<string> };
 
 export type DocSource = PageSource & {
   /** `learn/recipes/variants`. */
@@ -62,6 +69,8 @@ export type ContentIndex = {
   tags: TagsFile;
   /** The same for docs. */
   docTags: TagsFile;
+  /** If the site has several languages: their routes by their codes, known when the content of all is read. */
+  languages?: Readonly<Record<string, LanguageRoutes>>;
 };
 
 /** The content of a site, and everything found while reading it. */

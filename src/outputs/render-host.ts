@@ -23,6 +23,8 @@ export type RenderHost = {
   read: (file: string) => string | undefined;
   /** The scripts in the output of a module that browsers load on demand, by its path from the root. */
   lateScripts: Readonly<Record<string, readonly string[]>>;
+  /** If the site has several languages: the text of all scripts in the output, which tells what texts they show. */
+  readScripts?: () => string;
   /** The bytes that a previous build with this bundle stored by this name. */
   readRecord: (name: string) => Uint8Array | undefined;
   /** Stores bytes for the next build. */

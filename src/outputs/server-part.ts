@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes, ComponentType, ReactNode } from 'react';
-import type { PageImage } from '../config/page-meta.ts';
+import type { PageImage, PageMeta } from '../config/page-meta.ts';
 import type { PageVersion, VersionChoice } from '../config/page-version.ts';
 import type { FeatureName } from '../features/fields.ts';
 import type { RenderHost } from './render-host.ts';
@@ -34,6 +34,21 @@ export function findVersionViews(features: readonly ServerPart[]): VersionViews 
   return features.find(({ versions }) => versions)?.versions;
 }
 
+/** The views of languages. */
+export type LanguageViews = {
+  /** The tags of a page's head about other languages, by the page's href, and the languages that lack the page. */
+  describe: (href: string) => { tags: NonNullable<PageMeta['head']>; missing: string };
+  /** A link to the current page in a language. */
+  Pick: ComponentType<Anchor & { language: string; href: string }>;
+  /** The text of a page that isn't translated, which says so. */
+  Original: ComponentType<{ children: ReactNode }>;
+};
+
+/** The views of languages, if the site has several. */
+export function findLanguageViews(features: readonly ServerPart[]): LanguageViews | undefined {
+  return features.find(({ languages }) => languages)?.languages;
+}
+
 /** What a feature adds to pages and outputs: the constant `server` of its `server.tsx`. */
 export type ServerPart = {
   feature: FeatureName;
@@ -53,6 +68,8 @@ export type ServerPart = {
   PostStart?: ComponentType<{ href: string }>;
   /** What a site with several versions of the docs shows of them. */
   versions?: VersionViews;
+  /** What a site with several languages shows of them. */
+  languages?: LanguageViews;
   showHome?: () => Promise<HomeShow>;
   /** The picture for link previews of a page without one of its own, by the page's href. */
   imageOf?: (href: string) => PageImage | undefined;

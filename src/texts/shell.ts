@@ -122,6 +122,8 @@ export const shell = {
   'shell.sidebarCategory': "Sidebar category '{label}'",
   'shell.table': 'Table {number}',
   'shell.task': 'Task',
+  'shell.untranslated.text': 'The text is in {language}.',
+  'shell.untranslated.title': 'This page is not translated yet',
   'shell.updated': 'The site was updated. Reload to continue.',
   'shell.viewMarkdown': 'View as Markdown',
 } as const;

@@ -17,10 +17,21 @@ type PluralId = { [Id in TextId]: English[Id] extends `${string}|${string}` ? Id
 type Values<Id extends TextId> =
   NamesIn<English[Id]> extends never ? [] : [values: Readonly<Record<NamesIn<English[Id]>, Value>>];
 
-/** The texts that a site has instead of the English ones, in its language. */
-export type SiteTexts = { language: string; messages: Readonly<Record<string, string>> };
+/** Texts by their ids. */
+export type Messages = Readonly<Record<string, string>>;
 
-let replaced: SiteTexts | undefined;
+/** The texts that a site has instead of the English ones, in its language. */
+export type SiteTexts = { language: string; messages: Messages };
+
+declare global {
+  /** In the bundle of a site with several languages, and on its pages: one of these languages. */
+  var __SITE_LANGUAGE__: PageLanguage | undefined;
+}
+
+/** What a page of a site with several languages knows of its own: texts, code in the configuration, base path. */
+export type PageLanguage = SiteTexts & { code: string; baseUrl: string };
+
+let replaced: SiteTexts | undefined = globalThis.__SITE_LANGUAGE__;
 
 /** Sets the texts of the site for this process, in which no bundler writes them into the code; undefined for English. */
 export function setTexts(texts: SiteTexts | undefined): void {

@@ -40,10 +40,11 @@ function viteSearch(root: string, site: () => BundledSite): Plugin {
       handler() {
         const search = searchOptions(site());
         const { file, name, options } = providers[search.provider];
-        const given = options(search, site().baseUrl);
-        const settings = describeSearch(site());
+        const ofPage = site().languages ? withMarks(site()) : site();
+        const given = options(search, ofPage.baseUrl);
+        const settings = describeSearch(ofPage);
         const scope = path.join(root, 'src/features/search/client/version-scope.ts');
-        const written = JSON.stringify(settings);
+        const written = fillMarks(JSON.stringify(settings));
         return [
           `import { ${name} } from ${JSON.stringify(path.join(root, file))};`,
           ...(settings.versions
@@ -53,9 +54,23 @@ function viteSearch(root: string, site: () => BundledSite): Plugin {
               ]
             : [`export const searchSettings = ${written};`]),
           `let client;`,
-          `export const openSearchClient = () => (client ??= ${name}(${JSON.stringify(given)}, searchSettings));`,
+          `export const openSearchClient = () => (client ??= ${name}(${fillMarks(JSON.stringify(given))}, searchSettings));`,
         ].join('\n');
       },
     },
   };
+}
+
+/** What stands for the base path and the language, where each page has its own. */
+const marks = { base: '<base>/', language: '<language>' };
+
+function withMarks(site: BundledSite): BundledSite {
+  return { ...site, baseUrl: marks.base, locales: { ...site.locales, default: marks.language } };
+}
+
+/** Has the code of data take what the marks stand for from the page. */
+function fillMarks(data: string): string {
+  if (!data.includes(marks.base)) return data;
+  const page = 'globalThis.__SITE_LANGUAGE__';
+  return `JSON.parse(${JSON.stringify(data)}.replaceAll("${marks.base}", ${page}.baseUrl).replaceAll("${marks.language}", ${page}.code))`;
 }

@@ -19,8 +19,11 @@ import { limitHeapGrowth } from '../../node/limit-heap-growth.ts';
 import { type Profile, withoutProfile } from '../../node/profile.ts';
 import { listSiteRoutes } from '../../site/table/site-routes.ts';
 import { startBundle } from '../bundle/cached-bundle.ts';
+import { checkLanguages } from './check-languages.ts';
 import { compileAhead } from './compile-ahead.ts';
 import { previousSiteFolder } from './create-render-host.ts';
+import { listLanguageProjects } from './lay-language.ts';
+import { describeRest, keepLanguages, renderLanguages } from './render-languages.ts';
 import { renderSite } from './render-site.ts';
 import { moveSite } from './site-folder.ts';
 import { removeLeftover, swapOutput, tidyOutput } from './swap-output.ts';
@@ -74,24 +77,32 @@ async function buildAlone(
     await stage('compile', () =>
       compileAhead(root, sources, compileChoices(config), bundling?.settled !== undefined),
     );
-    const checked = await stage('check', () => checkProject(root, listing));
-    const { site, content: reading, diagnostics } = checked;
-    const errors = warnOf(diagnostics, isWhole);
+    const checked = await stage('check', async () => {
+      const main = await checkProject(root, listing);
+      return { ...main, others: await checkLanguages(root, main.site, main.content.index) };
+    });
+    const { site, content: reading, others } = checked;
+    const { languages, index } = others;
+    const errors = warnOf([...checked.diagnostics, ...others.diagnostics], isWhole);
     if (!site) throw new DiagnosticError(errors);
     const goOn = async () => {
-      const { index, failed } = reading;
+      const { failed } = reading;
+      const modules = [index, ...languages.map((language) => language.index)].flatMap(listModules);
       const bundle = await stage('bundle', () =>
-        (bundling ?? startBundle(root, work, site)).finish(listModules(index)),
+        (bundling ?? startBundle(root, work, site)).finish([...new Set(modules)].sort()),
       );
       const routes = listSiteRoutes(index, site, failed);
       const content = createContentSource(root, index, createLinkResolver(routes));
-      const sums = await stage('render', () => renderSite(root, bundle, { content, site }, out));
-      return stage('verify', () =>
-        verifyOutput(out, site, index, root, {
-          sums,
-          ...(errors.length > 0 ? { failed: [...failed.values()] } : { say: console.log }),
-        }),
-      );
+      keepLanguages(root, languages);
+      const { sums, finish } = await stage('render', async () => ({
+        sums: await renderSite(root, bundle, { content, site }, out),
+        finish: await renderLanguages(bundle, languages, out),
+      }));
+      const wrong = errors.length > 0 ? { failed: [...failed.values()] } : { say: console.log };
+      return stage('verify', () => [
+        ...verifyOutput(out, site, index, root, { sums, ...wrong, ...describeRest(site, out) }),
+        ...finish(errors.length > 0),
+      ]);
     };
     const wrong = errors.length > 0 ? await findMore(goOn) : await goOn();
     // What was made of a site that is not published is not made again.
@@ -105,8 +116,9 @@ async function buildAlone(
     removeWork(root);
   }
   await stage('caches', () => {
-    for (const cache of ['compile', 'heads', 'pages', 'verify']) {
-      createDiskCache(path.join(root, '.cache', cache)).prune();
+    for (const project of [root, ...listLanguageProjects(root)]) {
+      for (const cache of ['compile', 'heads', 'pages', 'verify'])
+        createDiskCache(path.join(project, '.cache', cache)).prune();
     }
   });
 }
@@ -129,7 +141,7 @@ function warnOf(diagnostics: readonly Diagnostic[], isWhole?: boolean): Diagnost
   return errors;
 }
 
-/** What is wrong besides the errors of content, of which everything else that fails may be a consequence. */
+/** What is wrong describeRest the errors of content, of which everything else that fails may be a consequence. */
 async function findMore(goOn: () => Promise<Diagnostic[]>): Promise<readonly Diagnostic[]> {
   try {
     return await goOn();

@@ -36,7 +36,7 @@ export function createRenderHost(
   out: string,
   failures: Failure[],
 ): {
-  host: Omit<RenderHost, 'lateScripts'>;
+  host: Omit<RenderHost, 'lateScripts' | 'readScripts'>;
   settle: () => Promise<void>;
   finish: () => ReadonlyMap<string, string>;
 } {

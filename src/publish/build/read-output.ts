@@ -12,20 +12,27 @@ import { listFiles } from '../../node/list-files.ts';
 import { openShardedCache } from '../../node/sharded-cache.ts';
 import type { MadeFile } from '../../site/table/list-files.ts';
 
+type ReadOptions = {
+  root: string;
+  sums?: ReadonlyMap<string, string> | undefined;
+  except?: readonly string[] | undefined;
+};
+
 /**
  * Reads a built site.
  * @param sums the digests of written files, as far as they are known
+ * @param except folders to leave out
  */
 export function readOutput(
   folder: string,
   made: readonly MadeFile[],
   site: SiteConfig,
-  root: string,
-  sums?: ReadonlyMap<string, string>,
+  { root, sums, except = [] }: ReadOptions,
 ): BrokenLinksInput {
   const { baseUrl, url: siteUrl } = site;
   const read = (file: string) => readFileSync(path.join(folder, file));
-  const files = new Set(listFiles(folder));
+  const isOther = (file: string) => except.some((start) => file.startsWith(start));
+  const files = new Set(listFiles(folder).filter((file) => !isOther(file)));
   const reader = createPageReader(root);
   const pages = new Map<string, BuiltPage>();
   for (const file of files) {

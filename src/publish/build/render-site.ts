@@ -6,6 +6,7 @@ import { listAssets } from '../../compile/assets/list-assets.ts';
 import type { ContentSource } from '../../compile/files/content-source.ts';
 import { logoHeight } from '../../config/logo-height.ts';
 import type { Logo, SiteConfig } from '../../config/schema.ts';
+import { isTranslated } from '../../config/site-language.ts';
 import type { ContentIndex } from '../../content/content-index.ts';
 import { DiagnosticError } from '../../diagnostics/diagnostic.ts';
 import { explainFileError } from '../../diagnostics/file-error.ts';
@@ -41,13 +42,18 @@ export async function renderSite(
   const { host, settle, finish } = createRenderHost(root, version, out, failures);
   const diagnostics = copyFolder(root, 'public', out);
   if (diagnostics.length > 0) throw new DiagnosticError(diagnostics);
-  copyBundle(bundle, out);
+  const isOther = isTranslated(site);
+  if (!isOther) copyBundle(bundle, out);
   writeLicenses(root, bundle, out);
   copyAssets(root, content.index, out);
   globalThis.__SITE_CONTENT__ = () => content;
   globalThis.__SITE_CONFIG__ = shown;
+  const { texts, languages, baseUrl, locales } = site;
+  const language = texts && { ...texts, baseUrl, code: locales.default };
+  globalThis.__SITE_LANGUAGE__ = languages && language;
   const lateScripts = readList(bundle, lateScriptsName);
-  globalThis.__SITE_RENDER__ = { ...host, lateScripts };
+  const readScripts = languages && (() => readCode(bundle));
+  globalThis.__SITE_RENDER__ = { ...host, lateScripts, ...(readScripts && { readScripts }) };
   try {
     await runBundle(root, bundle.folder);
   } catch (error) {
@@ -62,7 +68,7 @@ export async function renderSite(
       explainFailures(failures, { root, folder: bundle.folder, index: content.index }),
     );
   }
-  writeHeaders(root, site, out);
+  if (!isOther) writeHeaders(root, site, out);
   return sums;
 }
 
@@ -84,6 +90,12 @@ function writeLicenses(root: string, bundle: Bundle, out: string): void {
 /** Reads a list that the bundler has written beside the bundle. */
 function readList({ folder }: Bundle, name: string) {
   return JSON.parse(readFileSync(path.join(folder, name), 'utf8'));
+}
+
+/** The text of all scripts for browsers. */
+function readCode({ folder, files }: Bundle): string {
+  const scripts = files.filter((name) => /^public\/assets\/.*\.js$/.test(name));
+  return scripts.map((name) => readFileSync(path.join(folder, name), 'utf8')).join('\n');
 }
 
 /** Copies only files that the bundle's record lists, so that stray files don't get into a site. */

@@ -181,7 +181,8 @@ function isFile(file: string): boolean {
   }
 }
 
-function linkOrCopyFile(file: string, target: string): void {
+/** Makes a hard link of a file, or a copy where that isn't possible. */
+export function linkOrCopyFile(file: string, target: string): void {
   try {
     // Hard-linking a symbolic link would share the link.
     if (!isFile(file)) throw new Error('no file');

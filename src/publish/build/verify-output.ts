@@ -30,6 +30,8 @@ type VerifyOptions = {
   sums?: ReadonlyMap<string, string>;
   say?: (text: string) => void;
   failed?: readonly string[];
+  except?: readonly string[];
+  isElsewhere?: (path: string) => boolean;
 };
 
 /**
@@ -39,6 +41,8 @@ type VerifyOptions = {
  * @param sums the digests of written files, as far as they are known
  * @param say receives a line about pages with extra permissions in their policy
  * @param failed the routes that are not there because of errors in content, which were reported
+ * @param except folders that belong to other languages
+ * @param isElsewhere tells whether another language, or what all share, has a path
  * @returns all diagnostics
  */
 export function verifyOutput(
@@ -46,23 +50,31 @@ export function verifyOutput(
   site: SiteConfig,
   index: ContentIndex,
   root: string,
-  { sums, say, failed }: VerifyOptions = {},
+  { sums, say, failed, except, isElsewhere }: VerifyOptions = {},
 ): Diagnostic[] {
   const { baseUrl, url: siteUrl } = site;
   const { files, pages } = buildSiteTable(index, site);
-  const output = readOutput(folder, files, site, root, sums);
+  const output = readOutput(folder, files, site, { root, sums, except });
   const allowed = listAllowedBrokenLinks(output, site, index, failed !== undefined);
   const absent = new Set(failed?.map((route) => decodeSegment(hrefOfRoute(route, baseUrl))));
   const checked = listCheckedAddresses(index, site);
+  const sources = [...index.docs, ...index.posts];
+  const untranslated = new Set(
+    sources.flatMap((source) => (source.untranslated ? hrefOfRoute(source.route, baseUrl) : [])),
+  );
   const broken = findBrokenLinks({ ...output, checked }).filter(
-    ({ href, path }) => !allowed.has(href) && !absent.has(path),
+    ({ href, path, page, reason }) =>
+      !allowed.has(href) &&
+      !absent.has(path) &&
+      !isElsewhere?.(path) &&
+      // It leads to a heading of the original, whose translation may have another id.
+      !(reason === 'missing-id' && untranslated.has(page)),
   );
   const hasMissingIds = broken.some(({ reason }) => reason === 'missing-id');
   const written = hasMissingIds ? checkIdsOfGeneratedPages(output, site, index, root) : [];
   // Diagnostics of texts were reported at their sources; others with the same cause are reported once those are fixed.
   const byCode =
     written.length > 0 ? broken.filter(({ reason }) => reason !== 'missing-id') : broken;
-  const sources = [...index.docs, ...index.posts];
   const withCanonical = new Set(sources.filter(hasCanonical).map(({ file }) => file));
   // Of pages in older versions, the last version has the canonical page.
   const ofOlder = new Set(
@@ -103,7 +115,8 @@ export function verifyOutput(
         file: fileOf.get(page),
         onBrokenAnchors: site.onBrokenAnchors,
         findId: (id) => placeOf(findPlace(fileOf.get(page), { id })),
-        hasOwnCanonical: ofOlder.has(page) || withCanonical.has(fileOf.get(page) ?? ''),
+        hasOwnCanonical:
+          ofOlder.has(page) || untranslated.has(page) || withCanonical.has(fileOf.get(page) ?? ''),
         hasApp: appPages.has(page),
       }),
     ),

@@ -15,7 +15,7 @@ import type { Attribute, Tag } from '../html/read-tags.ts';
 import { addPolicy, type PolicyOptions } from '../policy/write-policy.ts';
 
 /** What a page gets in addition to the rendered HTML. */
-export type PageInputs = Pick<BootScript, 'bootUrl' | 'build' | 'late'> & {
+export type PageInputs = Pick<BootScript, 'bootUrl' | 'build' | 'late' | 'languageScript'> & {
   baseUrl: string;
   /** The payload's path in the output: `/RSC/R/docs/learn.txt`. */
   payloadFile: string;
@@ -142,6 +142,8 @@ type BootScript = {
   build: string;
   /** Whether the page is always loaded in full. */
   isOwn: boolean;
+  /** If the site has several languages: the address of the script that runs before, with that of the page. */
+  languageScript?: string;
 };
 
 /** Writes the element of the boot script, which loads the app and its payloads at the first intent. */
@@ -153,10 +155,12 @@ function writeBootScript({
   payload,
   build,
   isOwn,
+  languageScript,
 }: BootScript): string {
   const ownMark = isOwn ? ' data-own=""' : '';
   const scripts = [app, ...modules];
   const others = late.filter((address) => !scripts.includes(address));
   const all = [scripts, others].filter(({ length }) => length > 0).map((list) => list.join(' '));
-  return `<script type="module" src="${bootUrl}" data-app="${all.join()}" data-payload="${payload}"${ownMark} data-build="${build}"></script>`;
+  const before = languageScript ? `<script defer src="${languageScript}"></script>` : '';
+  return `${before}<script type="module" src="${bootUrl}" data-app="${all.join()}" data-payload="${payload}"${ownMark} data-build="${build}"></script>`;
 }

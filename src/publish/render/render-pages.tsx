@@ -1,5 +1,4 @@
 import { hash } from 'node:crypto';
-import type { PageImage } from '../../config/page-meta.ts';
 import { ShellSlot } from '../../islands/shell-slot.tsx';
 import { markdownPathOf } from '../../links/markdown-path.ts';
 import { indexFile } from '../../outputs/agents/index-file.ts';
@@ -25,8 +24,8 @@ const shellFile = `/${shellPath}`;
 export type RenderInput = {
   routes: readonly Route[];
   describe: (path: string) => PageDescription;
-  /** The picture that a feature drew for a page, which isn't part of its description. */
-  imageOf: (href: string) => PageImage | undefined;
+  /** What features add to the head of a page, which isn't part of its description. */
+  extrasOf: (href: string) => unknown;
   host: RenderHost;
   options: {
     bootUrl: string;
@@ -36,6 +35,7 @@ export type RenderInput = {
     /** The additional inline script of the home page, if the site wants it. */
     homeScript: string | undefined;
     build: string;
+    languageScript?: string;
   };
 };
 
@@ -67,15 +67,15 @@ export async function renderPages(input: RenderInput): Promise<void> {
 async function writePage(
   pages: Parameters<typeof renderPage>[0],
   common: string,
-  { describe, imageOf, host, options }: RenderInput,
+  { describe, extrasOf, host, options }: RenderInput,
 ): Promise<void> {
   const path = pathOf(pages.route);
   const section = findSection(path);
   const { plain, structuredData } = describe(path);
-  const image = imageOf(options.baseUrl.slice(0, -1) + path.replace(/\/?$/, '/'));
+  const extras = extrasOf(options.baseUrl.slice(0, -1) + path.replace(/\/?$/, '/'));
   const around = [
     ...[section?.id ?? '', section?.html ?? '', JSON.stringify(structuredData ?? '')],
-    JSON.stringify(image ?? ''),
+    JSON.stringify(extras),
   ];
   const keyOf = (kind: string, text: string) => digest([common, path, ...around, kind, text]);
   let key = plain && keyOf('description', JSON.stringify(plain));

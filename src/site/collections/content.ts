@@ -97,7 +97,10 @@ export function tocOf({ frontMatter, facts }: DocSource | PostSource): TocItem[]
 }
 
 /** The address at which a page's source can be edited; undefined if it has none. */
-export function editUrlOf({ file }: DocSource | PostSource, { editUrl }: { editUrl?: string }) {
+export function editUrlOf(
+  { file: original, translation: file = original }: DocSource | PostSource,
+  { editUrl }: { editUrl?: string },
+) {
   return editUrl && editUrl + encodePath(file.replace(/^content\//, ''));
 }
 
@@ -105,7 +108,7 @@ export function editUrlOf({ file }: DocSource | PostSource, { editUrl }: { editU
 export function editUrlOfDoc(doc: DocSource, docs: SiteConfig['docs']): string | undefined {
   const { folder, path } = findSet(doc.file, docs);
   const setUrl = docs.sets[folder]?.editUrl;
-  return setUrl === undefined
+  return setUrl === undefined || doc.translation !== undefined
     ? editUrlOf(doc, docs)
     : setUrl + encodePath(doc.file.slice(path.length));
 }

@@ -70,6 +70,7 @@ function describeDoc(data: SiteData, doc: DocSource): DocPage {
       })),
     ...findPrinted(data, doc),
     unlisted: frontMatter.unlisted,
+    ...(doc.untranslated && { untranslated: true }),
     heading:
       facts.ownHeading === undefined && !frontMatter.hide_title && !isReact
         ? titleOf(doc)

@@ -1,6 +1,7 @@
 import { listMovedHeadings } from '../../config/redirects.ts';
 import { languageOfSite } from '../../config/site-language.ts';
 import { isNoindex, type PostSource } from '../../content/content-index.ts';
+import { hrefOfRoute } from '../../links/resolve-link.ts';
 import type { ReadPost } from '../../outputs/feeds/feed-content.ts';
 import {
   buildAtomFeed,
@@ -15,6 +16,7 @@ import { buildSitemap, type SitemapEntry } from '../../outputs/sitemap.ts';
 import { textFor } from '../../texts/text.ts';
 import { lookUpDocs } from '../navigation/doc-lookup.ts';
 import type { MadeFile, OutputKind } from '../table/list-files.ts';
+import { listAlternates } from './alternates.ts';
 import { lastUpdateOf } from './docs.ts';
 import { titleOfTarget } from './moved-headings.ts';
 import { writeAddresses } from './not-found.ts';
@@ -110,7 +112,7 @@ export function listRedirectPayloads({
 function listSitemapEntries(data: SiteData): SitemapEntry[] {
   const { table, index, posts, hrefOf } = data;
   const docs = lookUpDocs(index).byRoute;
-  return table.pages
+  const entries = table.pages
     .filter(({ listed, isCopy, isOlder }) => listed && !isCopy && !isOlder)
     .map(({ route }) => {
       const doc = docs.get(route);
@@ -118,6 +120,16 @@ function listSitemapEntries(data: SiteData): SitemapEntry[] {
       const update = doc ? lastUpdateOf(data, doc) : post?.frontMatter.last_update;
       return { path: hrefOf(route), changed: update?.date };
     });
+  const days = new Map(entries.map(({ path, changed }) => [path, changed]));
+  const { languages } = data.site;
+  if (!languages) return entries;
+  return languages.flatMap(({ code, baseUrl }) =>
+    [...(index.languages?.[code]?.own ?? [])].map((route): SitemapEntry => {
+      const path = hrefOfRoute(route, baseUrl);
+      const others = listAlternates(route, index, languages);
+      return { path, changed: days.get(path), languages: others };
+    }),
+  );
 }
 
 const withoutNoindex = (posts: readonly PostSource[]) => posts.filter((post) => !isNoindex(post));

@@ -22,6 +22,8 @@ type ContentPage = SectionPage &
     editUrl?: string;
     lastUpdate?: { date?: string; author?: string };
     feedback?: Feedback;
+    /** True if its text is in the default language, and the page isn't. */
+    untranslated?: true;
   };
 
 export type DocPage = ContentPage & {

@@ -56,6 +56,7 @@ function describePost(data: SiteData, post: PostSource): PostPage {
       toc: tocOf(post),
     }),
     unlisted: frontMatter.unlisted,
+    ...(post.untranslated && { untranslated: true }),
     content: getContent(data, post.file),
     toc: tocOf(post),
     newer: neighbourOf(data, listed[position - 1]),

@@ -92,11 +92,17 @@ function listVersions(item: DropdownOf<'docsVersionDropdown'>, input: LinkedInpu
   ];
 }
 
-/** The language of the site; a dropdown if it has further items. */
+/** The languages of the site; a dropdown if there are several, or further items. */
 function listLocales(item: DropdownOf<'localeDropdown'>, input: LinkedInput): NavEntry[] {
   const { dropdownItemsBefore: before, dropdownItemsAfter: after } = item;
-  const shown = { label: input.site.locales.list[0]?.label ?? '', ...classOf(item.className) };
-  const items = itemsOf([...before, ...after], input);
+  const { languages = [], locales } = input.site;
+  const own = locales.list.find(({ code }) => code === locales.default);
+  const shown = { label: own?.label ?? '', ...classOf(item.className) };
+  const links = languages.map(({ code, label, htmlLang, baseUrl }): NavLink => {
+    const attributes = { lang: htmlLang, hrefLang: htmlLang };
+    return { ...internalLink({ label }, baseUrl, {}), language: code, attributes };
+  });
+  const items = [...itemsOf(before, input), ...links, ...itemsOf(after, input)];
   if (items.length === 0) return [{ kind: 'text', icon: 'language', ...shown }];
   const dropdown: DropdownItem = { kind: 'dropdown', icon: 'language', items, ...shown };
   return [{ ...dropdown, menuLabel: textFor('theme.navbar.mobileLanguageDropdown.label') }];

@@ -81,6 +81,8 @@ export type NavLink = NavName & {
   pattern?: string;
   /** The name of the docs version that a press on it selects. */
   version?: string;
+  /** The code of the language in which it leads to the current page. */
+  language?: string;
   /** If there are several versions: where it leads in each that has it. */
   choices?: readonly VersionChoice[];
 };

@@ -1,5 +1,6 @@
 import { listRedirects } from '../../config/redirects.ts';
 import type { SiteConfig } from '../../config/schema.ts';
+import { isTranslated } from '../../config/site-language.ts';
 import type { ContentIndex } from '../../content/content-index.ts';
 import type { FeatureName } from '../../features/fields.ts';
 import { markdownPathOf } from '../../links/markdown-path.ts';
@@ -68,7 +69,7 @@ export function listOutputFiles(
   pages: readonly SitePage[],
   index: ContentIndex,
 ): MadeFile<OutputKind>[] {
-  return [
+  const files: MadeFile<OutputKind>[] = [
     ...listFeeds(index),
     fileAt('sitemap', '/sitemap.xml'),
     fileAt('robots', '/robots.txt'),
@@ -97,7 +98,11 @@ export function listOutputFiles(
       ];
     }),
   ];
+  return isTranslated(site) ? files.filter(({ kind }) => !kindsOfHost.includes(kind)) : files;
 }
+
+/** Of these, one is for all languages. */
+const kindsOfHost: readonly OutputKind[] = ['sitemap', 'robots', 'headers', 'nojekyll'];
 
 /** The feeds of the blog, if there is one, and of each of its tags. */
 function listFeeds({ posts, tags }: ContentIndex): MadeFile<OutputKind>[] {

@@ -103,7 +103,7 @@ function pageOf(kind: PageKind, source: DocSource | PostSource, site: SiteConfig
   const field = frontMatter.slug === undefined ? undefined : 'slug';
   const listed = !frontMatter.unlisted && !isNoindex(source);
   const page = pageAt(kind, route, { name: file, file, field }, listed);
-  return isCopy(source, site) ? { ...page, isCopy: true } : page;
+  return source.untranslated || isCopy(source, site) ? { ...page, isCopy: true } : page;
 }
 
 /** Whether the author of a page names another address as the canonical one. */

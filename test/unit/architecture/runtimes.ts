@@ -16,6 +16,7 @@ export const runtimes: Readonly<Record<string, Runtime>> = {
       /^src\/(?:boot\/(?:boot|announcing-script|theme-script|base-url-script)|features\/\w+\/(?:boot|app-start|page-part))\.ts$/,
     folders: [
       'boot',
+      'features/languages',
       ...features,
       ...features.map((name) => `${name}/boot`),
       'texts',
@@ -30,6 +31,7 @@ export const runtimes: Readonly<Record<string, Runtime>> = {
     folders: [
       '',
       'boot',
+      'features/languages/islands',
       'features/search',
       'features/search/boot',
       'features/search/client',

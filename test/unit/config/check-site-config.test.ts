@@ -77,19 +77,19 @@ test('S2.19 a link has either a path or an address', () => {
   expect(messagesOf(withItems({ label: 'X' }))[0]).toContain(rule);
 });
 
-test('options that are not supported yet are rejected, not ignored', () => {
+test('options that contradict each other are rejected, not ignored', () => {
   const [locale] = config.locales.list;
   const [version] = config.docs.versions;
   const several = {
     ...config,
-    locales: { ...config.locales, list: [locale, { ...locale, code: 'fr' }] },
+    locales: { ...config.locales, list: [locale, { ...locale, code: 'EN' }] },
     docs: {
       ...config.docs,
       versions: [{ ...version, path: '/guide', isLast: false }],
     },
   };
   expect(messagesOf(several).map((message) => message.replace(/got .*?; /, ''))).toEqual([
-    'locales.list: expected one locale: several are not supported yet',
+    'locales.list: expected each code once',
     'docs.versions[0].path: expected docs.routeBasePath: it is the only version',
     'docs.versions[0].isLast: expected true: the only version is the last',
   ]);

@@ -1,0 +1,133 @@
+import { checkProject } from '../../check/check-project.ts';
+import { compileChoices } from '../../compile/files/compile-choices.ts';
+import { type ContentSource, createContentSource } from '../../compile/files/content-source.ts';
+import type { SiteConfig } from '../../config/schema.ts';
+import { localizeSite } from '../../config/site-languages.ts';
+import { withTexts } from '../../config/site-texts.ts';
+import { createChangeDays } from '../../content/change-days.ts';
+import type { ContentIndex, LanguageRoutes } from '../../content/content-index.ts';
+import { listContent, sourcesOf } from '../../content/list-content-files.ts';
+import { listTranslations } from '../../content/translated-files.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { SiteLanguage } from '../../features/languages/field.ts';
+import { createLinkResolver } from '../../links/link-resolver.ts';
+import { listSiteRoutes } from '../../site/table/site-routes.ts';
+import { buildSiteTable } from '../../site/table/site-table.ts';
+import { compileAhead } from './compile-ahead.ts';
+import { layLanguage, listOriginals } from './lay-language.ts';
+
+/** A language that isn't the default: its project, configuration and content. */
+export type LanguageSite = {
+  root: string;
+  language: SiteLanguage;
+  site: SiteConfig;
+  index: ContentIndex;
+  content: ContentSource;
+  failed: ReadonlyMap<string, string>;
+};
+
+type Checked = { languages: LanguageSite[]; index: ContentIndex; diagnostics: Diagnostic[] };
+
+/**
+ * Reads and checks the other languages of a site: for each a project is made, which is checked like a site of its own.
+ * @param index the content of the default language
+ * @returns that content with the addresses in all languages, and the diagnostics that it hasn't itself
+ */
+export async function checkLanguages(
+  root: string,
+  site: SiteConfig | undefined,
+  index: ContentIndex,
+): Promise<Checked> {
+  const [original, ...others] = site?.languages ?? [];
+  if (!site || !original) return { languages: [], index, diagnostics: [] };
+  const routes: Record<string, LanguageRoutes> = {};
+  const originals = new Set(listOriginals(root));
+  const main = { ...index, languages: routes };
+  routes[original.code] = listRoutes(main, site);
+  const languages: LanguageSite[] = [];
+  const diagnostics = [...findTakenRoutes(site, main)];
+  for (const language of others) {
+    const read = await readLanguage(root, site, main, { language, originals });
+    routes[language.code] = listRoutes(read.index, read.site);
+    languages.push(read);
+    diagnostics.push(...read.diagnostics);
+  }
+  // What follows is of the default language again.
+  withTexts(root, site);
+  return { languages, index: main, diagnostics };
+}
+
+type Wanted = { language: SiteLanguage; originals: ReadonlySet<string> };
+
+async function readLanguage(
+  root: string,
+  whole: SiteConfig,
+  main: ContentIndex,
+  { language, originals }: Wanted,
+): Promise<LanguageSite & { diagnostics: Diagnostic[] }> {
+  const found = listTranslations(root, language, originals);
+  const { root: project, translated } = layLanguage(root, found, language);
+  const localized = localizeSite(root, whole, language);
+  const site = withTexts(project, localized.site);
+  const listing = listContent(project);
+  await compileAhead(project, sourcesOf(listing), compileChoices(site));
+  const loaded = { site, diagnostics: [] };
+  const { content: reading, diagnostics } = await checkProject(project, listing, loaded);
+  const routeOf = new Map([...main.docs, ...main.posts].map(({ file, route }) => [file, route]));
+  const moved = [...reading.index.docs, ...reading.index.posts].flatMap(({ file, route }) => {
+    const wanted = routeOf.get(file);
+    return wanted === undefined || wanted === route ? [] : describeMoved(file, route, wanted);
+  });
+  const mark = <Source extends { file: string }>(source: Source) => {
+    const translation = translated.get(source.file);
+    return { ...source, ...(translation ? { translation } : { untranslated: true as const }) };
+  };
+  const { docs, posts } = reading.index;
+  const index = {
+    ...reading.index,
+    docs: docs.map(mark),
+    posts: posts.map(mark),
+    ...(main.languages && { languages: main.languages }),
+  };
+  const resolve = createLinkResolver(listSiteRoutes(index, site, reading.failed));
+  const dayOf = createChangeDays(root);
+  return {
+    ...{ root: project, language, site, index, failed: reading.failed },
+    content: {
+      ...createContentSource(project, index, resolve),
+      changedOn: (file) => dayOf(translated.get(file) ?? file),
+    },
+    diagnostics: [
+      ...localized.diagnostics,
+      // Of what isn't translated, everything was said before.
+      ...[...diagnostics, ...moved].flatMap((diagnostic) => {
+        const file = translated.get(diagnostic.file);
+        return file === undefined ? [] : [{ ...diagnostic, file }];
+      }),
+    ],
+  };
+}
+
+function describeMoved(file: string, route: string, wanted: string): Diagnostic[] {
+  const message = `the address is ${route}, and that of the original is ${wanted}`;
+  const hint = 'A page has the same address in all languages: give both the same `slug`, or none.';
+  return [{ file, line: 1, column: 1, message, hint }];
+}
+
+/** The routes of a language. Pages of which another one is the original aren't in it. */
+function listRoutes(index: ContentIndex, site: SiteConfig): LanguageRoutes {
+  const { pages } = buildSiteTable(index, site);
+  const own = pages.filter(({ listed, isCopy, isOlder }) => listed && !isCopy && !isOlder);
+  const routesOf = (list: typeof pages) => new Set(list.map(({ route }) => route));
+  return { all: routesOf(pages), own: routesOf(own) };
+}
+
+/** Pages of the default language that are where another language is. */
+function findTakenRoutes({ languages = [] }: SiteConfig, index: ContentIndex): Diagnostic[] {
+  return [...index.docs, ...index.posts].flatMap(({ file, route }) => {
+    const taken = languages.slice(1).find(({ code }) => route.startsWith(`/${code}/`));
+    if (!taken) return [];
+    const message = `the route ${route} is among those of the language ${taken.label}`;
+    return [{ file, line: 1, column: 1, message, hint: 'Give the page another `slug`.' }];
+  });
+}
