@@ -48,7 +48,7 @@ const cssTarget = ['chrome123', 'edge123', 'firefox120', 'safari17.5', 'ios17.5'
 /** What nearly every page uses compresses better in one file; the search's own comes at its page. */
 const shellIslands = {
   name: 'islands',
-  test: /src\/islands\/|\/versions\/islands\/(?:version-links|use-version)|\/features\/\w+\/client\.tsx|client-references\/group\/.*(?:_root|waku)/,
+  test: /src\/islands\/|\/languages\/islands\/|\/versions\/islands\/(?:version-links|use-version)|\/features\/\w+\/client\.tsx|client-references\/group\/.*(?:_root|waku)/,
 };
 
 /**

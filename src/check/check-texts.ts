@@ -3,7 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import type { SiteConfig } from '../config/schema.ts';
 import { languageOfSite } from '../config/site-language.ts';
-import { textsPath } from '../config/site-texts.ts';
+import { shippedTexts, textsPath } from '../config/site-texts.ts';
 import { parseYaml } from '../content/front-matter/parse-yaml.ts';
 import { readText } from '../content/read-text.ts';
 import type { Diagnostic, DiagnosticText } from '../diagnostics/diagnostic.ts';
@@ -93,7 +93,8 @@ export function listTextIds(site: SiteConfig): string[] {
 
 function warnOfMissing(site: SiteConfig, written: ReadonlySet<string>): Diagnostic[] {
   const ids = listTextIds(site);
-  const missing = ids.filter((id) => !written.has(id));
+  const shipped = shippedTexts(languageOfSite(site.locales));
+  const missing = ids.filter((id) => !written.has(id) && shipped[id] === undefined);
   // A file in English replaces single texts.
   if (missing.length === 0 || /^en\b/i.test(languageOfSite(site.locales))) return [];
   const message = `${missing.length} of ${ids.length} texts of the interface are missing, and shown in English`;

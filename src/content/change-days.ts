@@ -6,28 +6,29 @@ import { execFileSync } from 'node:child_process';
  * @returns the function; the history is read once, on first use
  */
 export function createChangeDays(root: string): (file: string) => string | undefined {
-  let days: Map<string, string> | undefined;
+  let times: ReadonlyMap<string, string> | undefined;
   return (file) => {
-    days ??= readDays(root);
-    return days.get(file);
+    times ??= readChangeTimes(root);
+    return times.get(file)?.slice(0, 10);
   };
 }
 
-function readDays(root: string): Map<string, string> {
-  const days = new Map<string, string>();
+/** The times of the last changes of all files in `content/`, in UTC, from git; of none without its whole history. */
+export function readChangeTimes(root: string): ReadonlyMap<string, string> {
+  const times = new Map<string, string>();
   try {
-    if (askGit(root, ['rev-parse', '--is-shallow-repository']).trim() !== 'false') return days;
+    if (askGit(root, ['rev-parse', '--is-shallow-repository']).trim() !== 'false') return times;
     const history = askGit(root, ['log', '--format=//%ct', '--name-only', '--relative', 'content']);
-    let day = '';
+    let time = '';
     for (const line of history.split('\n')) {
       // The newest commit comes first; in UTC a day is the same everywhere.
-      if (line.startsWith('//')) day = new Date(Number(line.slice(2)) * 1000).toISOString();
-      else if (line !== '' && !days.has(line)) days.set(line, day.slice(0, 10));
+      if (line.startsWith('//')) time = new Date(Number(line.slice(2)) * 1000).toISOString();
+      else if (line !== '' && !times.has(line)) times.set(line, time);
     }
   } catch {
     // There is no repository, or no git.
   }
-  return days;
+  return times;
 }
 
 function askGit(root: string, args: readonly string[]): string {

@@ -1,4 +1,10 @@
-import { currentVersion, docsFolderOf } from './docs-versions.ts';
+import {
+  currentVersion,
+  docsFolderOf,
+  folderOfVersion,
+  isDocsFile,
+  versionOfFile,
+} from './docs-versions.ts';
 import { listContentFiles } from './list-content-files.ts';
 import { isPageFile } from './source-path.ts';
 
@@ -35,6 +41,15 @@ export function listTranslations(
     translations: all.filter((translation) => !isOrphan(translation)),
     orphans: all.filter(isOrphan),
   };
+}
+
+/** Where the translation of a page is: the inverse of `originalOf`. */
+export function translationOf(original: string, language: Language): string {
+  const version = versionOfFile(original);
+  const below = isDocsFile(original)
+    ? `docs/${folderOfVersion(version) || version}/${original.slice(docsFolderOf(version).length)}`
+    : original.slice('content/'.length);
+  return `${folderOfLanguage(language)}docusaurus-plugin-content-${below}`;
 }
 
 /** The file whose place a file takes, by its path below the folder of its language. Code is the same in all languages. */

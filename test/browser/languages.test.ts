@@ -31,7 +31,19 @@ test('S2.19 the dropdown leads to the page in another language, with query and f
   await page.waitForURL('**/ja/docs/guides/heat/?x=1#power');
   expect(await rootOf(page)).toEqual(['ja', 'ltr']);
   expect(await button(page).innerText()).toBe('日本語');
+  // The texts of the configuration, of sidebars and of the interface.
+  const navbar = page.getByRole('navigation', { name: 'メイン' });
+  expect(await navbar.locator('[data-side=left] a').allInnerTexts()).toEqual([
+    '文書',
+    '2.0(安定版)',
+  ]);
+  await page.getByRole('navigation', { name: '文書のサイドバー' }).getByText('ガイド').waitFor();
+  expect(await page.getByRole('contentinfo').innerText()).toContain('やかんの会');
   await hydrate(page);
+  await page
+    .getByRole('button', { name: /^ダークモードとライトモードを切り替える/ })
+    .first()
+    .waitFor();
   // Links of the page stay in its language, also without a load.
   await page.locator('main a[rel=prev]').click();
   await page.waitForURL('**/ja/docs/install/');

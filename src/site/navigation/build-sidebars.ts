@@ -11,6 +11,7 @@ import {
 } from '../../content/docs-versions.ts';
 import { idOfFolder, readDocPath, splitNumberPrefix } from '../../content/source-path.ts';
 import { joinField } from '../../diagnostics/places.ts';
+import type { Messages } from '../../texts/text.ts';
 import {
   type CategoryNode,
   type CategoryPage,
@@ -31,6 +32,7 @@ import {
   startSidebars,
 } from './sidebar-context.ts';
 import { indexSidebar, type SidebarIndex } from './sidebar-index.ts';
+import { translateSidebar } from './translate-sidebar.ts';
 
 type Sidebars = {
   /** By their ids in `docs.sidebars`; those of older versions after the version's folder. */
@@ -43,14 +45,16 @@ type Sidebars = {
 /**
  * Builds the sidebars of `site.config.ts` and of older versions. Use `buildNavigation`, which caches them.
  * @param older by the name of the version
+ * @param texts by the name of the version, in another language than the default
  */
 export function buildSidebars(
   entries: Entries,
   index: ContentIndex,
   older: Readonly<Record<string, Entries>> = {},
+  texts: SiteConfig['sidebarTexts'] = {},
 ): Sidebars {
   const built = [[currentVersion, entries] as const, ...Object.entries(older)].map(
-    ([version, ofVersion]) => buildVersion(version, ofVersion, index),
+    ([version, ofVersion]) => buildVersion(version, ofVersion, index, texts[version]),
   );
   return {
     byId: new Map(built.flatMap(({ byId }) => byId)),
@@ -61,7 +65,12 @@ export function buildSidebars(
 
 type Entries = SiteConfig['docs']['sidebars'];
 
-function buildVersion(version: string, entries: Entries, index: ContentIndex) {
+function buildVersion(
+  version: string,
+  entries: Entries,
+  index: ContentIndex,
+  texts: Messages | undefined,
+) {
   const context = startSidebars(index, version);
   const isCurrent = version === currentVersion;
   const byId = Object.entries(entries).map(([written, items]) => {
@@ -70,6 +79,7 @@ function buildVersion(version: string, entries: Entries, index: ContentIndex) {
       ? { file: 'site.config.ts', field: `docs.sidebars.${written}` }
       : { file: sidebarsFileOf(version), field: written };
     const nodes = listItems(items, place, { ...context, sidebarId: id });
+    if (texts) translateSidebar(written, nodes, [...context.pages.values()], texts);
     return [id, indexSidebar(id, nodes, version)] as const;
   });
   if (isCurrent) context.diagnostics.push(...findEmptySets(context));

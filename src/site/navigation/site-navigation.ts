@@ -40,7 +40,12 @@ export function buildNavigation(index: ContentIndex, site: SiteConfig): SiteNavi
     byId: sidebars,
     pages: categories,
     diagnostics,
-  } = buildSidebars(hasCurrent ? site.docs.sidebars : {}, index, site.docs.versionSidebars);
+  } = buildSidebars(
+    hasCurrent ? site.docs.sidebars : {},
+    index,
+    site.docs.versionSidebars,
+    site.sidebarTexts,
+  );
   const input = { site, index, sidebars };
   const categoryByRoute = new Map(categories.map((page) => [page.route, page]));
   const navigation = {

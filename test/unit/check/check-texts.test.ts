@@ -1,3 +1,5 @@
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { checkTexts } from '../../../src/check/check-texts.ts';
 import { compileChoices } from '../../../src/compile/files/compile-choices.ts';
@@ -5,6 +7,8 @@ import { checkSiteConfig } from '../../../src/config/check-site-config.ts';
 import { withTexts } from '../../../src/config/site-texts.ts';
 import { formatDiagnostic } from '../../../src/diagnostics/diagnostic.ts';
 import { english } from '../../../src/texts/english.ts';
+import { search } from '../../../src/texts/search.ts';
+import { shell } from '../../../src/texts/shell.ts';
 import { pluralFor, setTexts, textFor } from '../../../src/texts/text.ts';
 import { smallSite } from '../content/plant.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
@@ -28,27 +32,27 @@ function check(code: string, lines: readonly string[]): string[] {
 }
 
 test('a site without content/code.json has English texts and no warning', () => {
-  const site = siteIn('de');
+  const site = siteIn('nl');
   expect(checkTexts(folder.at(), site)).toEqual([]);
   expect(withTexts(folder.at(), site)).toBe(site);
   expect(textFor('theme.NotFound.title')).toBe('Page Not Found');
 });
 
 test('texts of content/code.json replace the English ones, also in compiled content', () => {
-  const entry = { message: 'Seite nicht gefunden', description: 'Überschrift' };
-  const posts = { message: 'Ein Beitrag|{count} Beiträge' };
+  const entry = { message: 'Pagina niet gevonden', description: 'Kop' };
+  const posts = { message: 'Eén bericht|{count} berichten' };
   folder.write(
     'content/code.json',
     JSON.stringify({ 'theme.NotFound.title': entry, 'theme.blog.post.plurals': posts }),
   );
-  const site = withTexts(folder.at(), siteIn('de'));
-  expect(textFor('theme.NotFound.title')).toBe('Seite nicht gefunden');
+  const site = withTexts(folder.at(), siteIn('nl'));
+  expect(textFor('theme.NotFound.title')).toBe('Pagina niet gevonden');
   expect([1, 3].map((count) => pluralFor('theme.blog.post.plurals', count))).toEqual([
-    'Ein Beitrag',
-    '3 Beiträge',
+    'Eén bericht',
+    '3 berichten',
   ]);
   expect(textFor('theme.NotFound.p1')).toBe(english['theme.NotFound.p1']);
-  expect(JSON.stringify(compileChoices(site))).toContain('Seite nicht gefunden');
+  expect(JSON.stringify(compileChoices(site))).toContain('Pagina niet gevonden');
 });
 
 test('a text that cannot be used as it is has a diagnostic with its place and the remedy', () => {
@@ -92,10 +96,38 @@ test('a text lacks a form only if a count of the language needs it', () => {
 });
 
 test('missing texts are one warning, unless the site is in English', () => {
-  const [missing, ...others] = check('de', ['"shell.retry": { "message": "Noch einmal" }']);
+  const [missing, ...others] = check('nl', ['"shell.retry": { "message": "Nog eens" }']);
   expect(others).toEqual([]);
   expect(missing).toMatch(
     /^content\/code\.json:1:1 {2}warning: \d+ of \d+ texts of the interface are missing, and shown in English\n.*npm run translations/,
   );
   expect(check('en-GB', ['"shell.retry": { "message": "Once more" }'])).toEqual([]);
+});
+
+test.each(
+  globSync('src/texts/languages/*.json').map(
+    (file) => [path.basename(file, '.json'), file] as const,
+  ),
+)('our texts in the language "%s" are whole, and have its plural forms', (code, file) => {
+  const texts: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'));
+  expect(Object.keys(texts)).toEqual([...Object.keys(shell), ...Object.keys(search)]);
+  const lines = Object.entries(texts).map(
+    ([id, message]) => `${JSON.stringify(id)}: { "message": ${JSON.stringify(message)} }`,
+  );
+  const [missing, ...others] = check(code, lines);
+  expect(missing).toContain('texts of the interface are missing');
+  expect(others).toEqual([]);
+});
+
+test('a site in a language of ours needs no file, and its own texts replace ours', () => {
+  expect(readdirSync('src/texts/languages')).toHaveLength(10);
+  folder.write('content/code.json', '{ "shell.retry": { "message": "Noch einmal" } }');
+  withTexts(folder.at(), siteIn('de-CH'));
+  expect([textFor('theme.NotFound.title'), textFor('shell.retry')]).toEqual([
+    'Seite nicht gefunden',
+    'Noch einmal',
+  ]);
+  // Ours are in the simplified script.
+  withTexts(folder.at(), siteIn('zh-TW'));
+  expect(textFor('theme.NotFound.title')).toBe('Page Not Found');
 });
