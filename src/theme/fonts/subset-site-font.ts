@@ -25,8 +25,8 @@ const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, at) => 32 + 
 /** Independent of the content, so that an edit never changes a font; other characters use the fallback font. */
 const characters = `${ascii}\u00a0–—‘’“”…·×→←↑↓•©`;
 
-/** Tables about the weights of a variable font, of which only one remains. */
-const unusedTables = ['STAT', 'MVAR', 'avar', 'meta', 'DSIG'];
+/** About the weights of a variable font, of which only one remains, and about ligatures and marks, which none has. */
+const unusedTables = ['STAT', 'MVAR', 'avar', 'meta', 'DSIG', 'GSUB', 'GDEF'];
 
 /**
  * Creates one weight of a font with a fixed set of characters, as WOFF2: always the same bytes for the same
