@@ -105,7 +105,7 @@ export default { ...MDXComponents, ...Marks, Card, Label, Inline, a: Heading };
   ],
   [
     'website/docs/hidden.mdx',
-    '---\nhide_title: true\ntitle: Hidden\n---\n\nimport Shown from \'@site/src/components/Shown\';\n\n<head>\n  <meta property="og:image" content="/img/card.png" />\n</head>\n\nSome text.\n\n<Shown />\n<Shown />\n\n<div id="same">a</div>\n<div id="same">b</div>\n',
+    '---\nhide_title: true\ntitle: Hidden\n---\n\nimport Shown from \'@site/src/components/Shown\';\n\n<head>\n  <meta property="og:image" content="/img/card.png" />\n</head>\n\nSome text.\n\n<Shown />\n<Shown />\n\n```sh\n# A comment.\n```\n\n<div id="same">a</div>\n<div id="same">b</div>\n',
   ],
   // A fence with code and the name of a file, Markdown outside of docs, pictures beside them.
   [

@@ -50,7 +50,7 @@ test('types may be imported without `type`', () => {
 test('what pages have twice or nobody has is a warning at its place, once', () => {
   const lines = said.split('\n').filter((line) => /twice|"same"|gone\.png|card\.png/.test(line));
   expect(lines).toEqual([
-    'content/docs/hidden.mdx:18:1  warning: duplicate id "same"',
+    'content/docs/hidden.mdx:22:1  warning: duplicate id "same"',
     expect.stringMatching(/^content\/docs\/hidden\.mdx:9:\d+ {2}warning: .*card\.png/),
     expect.stringMatching(/^src\/components\/Shown\.jsx:2:\d+ {2}warning: .*duplicate id "twice"/),
     expect.stringMatching(/^src\/components\/Shown\.jsx:3:\d+ {2}warning: .*gone\.png/),

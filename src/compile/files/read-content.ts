@@ -120,6 +120,9 @@ export async function readContent(
   };
 }
 
+/** In them, a line that begins like a heading is a comment. */
+const fences = /^([ \t]*)(`{3,}|~{3,})[\s\S]*?^\1\2/gm;
+
 /** Notes for docs without a title which of them show a first-level heading by what they import. */
 function noteHeadings(
   root: string,
@@ -132,9 +135,10 @@ function noteHeadings(
     if (!frontMatter.hide_title || facts.ownHeading !== undefined || facts.texts.whole.isHtml)
       return doc;
     const reached = listReached(root, file, new Map([...importsOf, [file, facts.imports]]));
-    const isHeading = [...reached].some((name) =>
-      /<h1\b|["'`]h1["'`]|^# /m.test(readFileSync(path.join(root, name), 'utf8')),
-    );
+    const isHeading = [...reached].some((name) => {
+      const text = readFileSync(path.join(root, name), 'utf8').replace(fences, '');
+      return /<h1\b|["'`]h1["'`]|^# /m.test(text);
+    });
     return isHeading ? { ...doc, importsHeading: true } : doc;
   });
 }
