@@ -31,6 +31,9 @@ export function listMoves(folder: string, kind: ContentKind, options: Fields): M
 export function listBelow(folder: string, target: string): Move[] {
   if (!existsSync(folder)) return [];
   return listFiles(folder)
-    .filter((name) => !/(?:^|\/)(?:node_modules|\.git|\.DS_Store|tsconfig(?:\.\w+)*\.json)(?:\/|$)/.test(name))
+    .filter(
+      (name) =>
+        !/(?:^|\/)(?:node_modules|\.git|\.DS_Store|tsconfig(?:\.\w+)*\.json)(?:\/|$)/.test(name),
+    )
     .map((name) => ({ from: path.join(folder, name), to: `${target}/${name}` }));
 }

@@ -1,10 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
   childrenOf,
   isScriptNode,
   type ScriptNode,
 } from '../src/content/modules/find-client-use.ts';
+import { contentComponents, importedComponents } from '../src/theme/content-components.ts';
 import { readRanges } from './compare-packages.ts';
 import type { SourceSite } from './find-source.ts';
 import { fieldsOf, itemsOf, stringOf } from './plain-data.ts';
@@ -28,6 +29,7 @@ export function readAliases({
     .map(({ name }) => name)
     .filter((name) => /\.[cm]?[jt]s$/.test(name) && existsSync(path.join(folder, name)));
   return [
+    ...listOwnTheme(folder),
     ...readPaths(folder),
     ...[file, ...own].flatMap((name) => readBundler(path.join(folder, name))),
   ];
@@ -39,6 +41,16 @@ export function followAlias(specifier: string, aliases: readonly Alias[]): strin
     ({ name, isWhole }) => specifier === name || (!isWhole && specifier.startsWith(`${name}/`)),
   );
   return alias && path.join(alias.target, specifier.slice(alias.name.length));
+}
+
+/** Components in `src/theme` that are no part of Docusaurus' theme are imported as if they were. */
+function listOwnTheme(folder: string): Alias[] {
+  const theme = path.join(folder, 'src/theme');
+  const known: readonly string[] = [...contentComponents, ...importedComponents];
+  const names = existsSync(theme) ? readdirSync(theme).map((file) => path.parse(file).name) : [];
+  return names
+    .filter((name) => !known.includes(name))
+    .map((name) => ({ name: `@theme/${name}`, target: path.join(theme, name), isWhole: false }));
 }
 
 /** `"@/*": ["./src/*"]` and `"theme": ["./theme.ts"]`, but not where editors find the source of a package. */

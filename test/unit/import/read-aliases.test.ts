@@ -22,6 +22,9 @@ module.exports = { plugins: [() => ({ configureWebpack: () => ({ resolve: { alia
     'plugins/kiln.mjs',
     "import path from 'node:path';\nexport default () => ({ configureWebpack: () => ({ resolve: { alias: { '~kiln': path.join(__dirname, '../src/kiln') } } }) });\n",
   );
+  write('src/theme/Clip/Frame.jsx', '');
+  write('src/theme/Clip/index.jsx', '');
+  write('src/theme/Tabs.jsx', '');
   for (const name of ['whole.js', 'ui/Card.jsx', 'kiln/index.js']) write(`src/${name}`, '');
   const names = [
     '#/whole',
@@ -32,6 +35,9 @@ module.exports = { plugins: [() => ({ configureWebpack: () => ({ resolve: { alia
     'exact/more',
     '~kiln',
     '@none/a',
+    '@theme/Clip',
+    '@theme/Clip/Frame',
+    '@theme/Tabs',
   ];
   const page = {
     from: write('docs/a.mdx', names.map((name) => `import '${name}';\n`).join('')),
@@ -51,6 +57,9 @@ module.exports = { plugins: [() => ({ configureWebpack: () => ({ resolve: { alia
       'exact/more',
       '../../src/kiln/index.js',
       '@none/a',
+      '../../src/theme/Clip/index.jsx',
+      '../../src/theme/Clip/Frame.jsx',
+      '@theme/Tabs',
     ]
       .map((name) => `import '${name}';\n`)
       .join(''),
