@@ -141,7 +141,7 @@ function warnOf(diagnostics: readonly Diagnostic[], isWhole?: boolean): Diagnost
   return errors;
 }
 
-/** What is wrong describeRest the errors of content, of which everything else that fails may be a consequence. */
+/** What is wrong besides the errors of content, of which everything else that fails may be a consequence. */
 async function findMore(goOn: () => Promise<Diagnostic[]>): Promise<readonly Diagnostic[]> {
   try {
     return await goOn();
