@@ -10,6 +10,7 @@ import { fieldsOf, stringOf } from './plain-data.ts';
 /** A configuration that this site takes, and what was taken out for that. */
 export type ReadConfig = { data: unknown; site: SiteConfig; left: string[] };
 
+const configFile = 'site.config.ts';
 const rounds = 200;
 
 /**
@@ -39,10 +40,11 @@ export function stripConfig(
       continue;
     }
     if (!value) break;
-    // A doc that cannot be read yet is there.
+    // A doc that cannot be read yet is there, and what another file names is corrected in that.
     const site = complete(value);
     const diagnostic = buildNavigation({ ...index }, site).diagnostics.findLast(
-      ({ field, missingId = '' }) => field && !isOfFailed(missingId, failedIds),
+      ({ file, field, missingId = '' }) =>
+        file === configFile && field && !isOfFailed(missingId, failedIds),
     );
     if (!diagnostic?.field) return { data, site, left };
     const item = itemOf(diagnostic.field);

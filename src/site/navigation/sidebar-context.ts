@@ -59,7 +59,7 @@ export function findDoc(
   const ids = idsFor(id, written.file, context.index.docsPlace);
   if (doc || ids.some((docId) => context.draftIds.has(docId))) return doc;
   const said = describeUnknownId(written.field, 'doc', id, listIds(context.index, context.version));
-  context.diagnostics.push({ ...written, ...said, missingId: id });
+  context.diagnostics.push({ ...written, ...said, missingId: ids[0] ?? id });
   return undefined;
 }
 

@@ -57,3 +57,22 @@ test('the versions of a Docusaurus site are moved with their sidebars and addres
     '/docs/more/fire/ docs-version-2.0/old',
   ]);
 });
+
+test('a version with a doc that cannot be read, and with an id that no doc has, is moved, and only these are told', async () => {
+  write('old/docusaurus.config.js', config);
+  write('old/docs/intro.md', page('Intro'));
+  write('old/versions.json', '["2.0"]');
+  write('old/versioned_docs/version-2.0/intro.md', page('Intro'));
+  write('old/versioned_docs/version-2.0/fire.mdx', `${page('Fire')}\n<b>\n`);
+  const ids = JSON.stringify({ old: ['intro', 'fire', 'gone'] });
+  write('old/versioned_sidebars/version-2.0-sidebars.json', ids);
+  mkdirSync(at('new'));
+  for (const name of ['src', 'package.json', 'package-lock.json', 'node_modules'])
+    symlinkSync(path.resolve(name), at(`new/${name}`));
+  await importSite(at('new'), at('old'), false);
+  const { diagnostics } = await checkProject(at('new'));
+  expect(diagnostics.map(({ file, message }) => `${file} ${message}`)).toEqual([
+    'content/versioned_docs/version-2.0/fire.mdx expected a closing tag for `<b>`',
+    'content/versioned_sidebars/version-2.0-sidebars.json old[2]: there is no doc with the id "gone"',
+  ]);
+});
