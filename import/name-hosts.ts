@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SiteConfig } from '../src/config/schema.ts';
+import { endElements } from '../src/config/shown-html.ts';
 import type { ContentReading } from '../src/content/content-index.ts';
 import { openDraft } from '../src/publish/html/page-draft.ts';
 import { readNeeds } from '../src/publish/policy/page-needs.ts';
@@ -26,7 +27,7 @@ export function listHosts(
   const needed = [...files.map(({ file }) => file), ...modules].flatMap((file) => {
     const written = readFileSync(path.join(root, file), 'utf8');
     const text = modules.includes(file) ? written : written.replace(code, '');
-    const html = text.replace(jsxText, '="$2"').replace(jsxValue, '=""');
+    const html = endElements(text.replace(jsxText, '="$2"').replace(jsxValue, '=""'));
     const { errors } = readNeeds(openDraft(file, html), contentSecurityPolicy, url);
     return errors.flatMap(({ listing }) => listing ?? []);
   });

@@ -5,6 +5,11 @@ import { z } from 'zod';
 const selfClosed =
   /<(?!(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)\b)([a-z][\w-]*)((?:\s(?:[^"'<>]|"[^"]*"|'[^']*')*)?)\/>/gi;
 
+/** Ends each element that ends with a slash. */
+export function endElements(html: string): string {
+  return html.replace(selfClosed, '<$1$2></$1>');
+}
+
 /** Raw HTML that the pages' Content-Security-Policy allows, with an end of each element that ends with a slash. */
 export const shownHtml = z
   .string()
@@ -14,7 +19,7 @@ export const shownHtml = z
     const message = `expected HTML without ${forbidden.join(', ')}, which the policy of every page blocks: use a class instead of a style, and a link instead of a handler`;
     addIssue({ code: 'custom', input: html, message });
   })
-  .overwrite((html) => html.replace(selfClosed, '<$1$2></$1>'));
+  .overwrite(endElements);
 
 /** The attributes that contain code or styles, for messages: `<b onclick>`. */
 function listForbidden(html: string): string[] {

@@ -39,7 +39,7 @@ html[data-theme='dark'] { --ifm-color-primary: aqua; --ifm-background-color: bla
   ['src/pages/_a.js', 'export const a = 1;\n'],
   [
     'src/pages/film.jsx',
-    'export default () => <iframe title="a" src="https://films.example/a" />;\n',
+    'export default () => <p><iframe title="a" src="https://films.example/a" /><iframe title="b" src="https://more.example/b" /></p>;\n',
   ],
   ['src/pages/index.test.js', 'it();\n'],
   ['src/pages/team.md', '# Team\n'],
@@ -82,7 +82,9 @@ test('pages of src/pages are in content/pages, and their imports lead to the sam
   for (const file of ['src/components/Card.js', 'content/pages/_a.js', 'content/pages/index.css'])
     expect(existsSync(path.join(root, 'new', file)), file).toBe(true);
   expect(existsSync(path.join(root, 'new/content/pages/index.test.js'))).toBe(false);
-  expect(read('site.config.ts')).toContain('frameSrc: [\n      "https://films.example"');
+  expect(read('site.config.ts')).toContain(
+    'frameSrc: [\n      "https://films.example",\n      "https://more.example"',
+  );
 });
 
 test('variables of Infima set the tokens of both modes, and rules for the theme are left out and listed', () => {
