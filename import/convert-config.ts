@@ -10,6 +10,7 @@ import {
 } from './convert-links.ts';
 import { describeSets, placeNavbarItem, type SourceSet } from './docs-sets.ts';
 import type { SourceSite } from './find-source.ts';
+import { convertLocales } from './languages.ts';
 import { type Fields, fieldsOf, flagOf, itemsOf, stringOf, withoutGaps } from './plain-data.ts';
 import { convertVersions, movesVersions } from './versions.ts';
 
@@ -31,6 +32,7 @@ export function convertConfig(
     tagline: stringOf(config.tagline),
     url: originOf(config.url),
     baseUrl: baseOf(config.baseUrl),
+    locales: convertLocales(source),
     favicon: pathOfFile(config.favicon),
     titleDelimiter: stringOf(config.titleDelimiter),
     socialImage: pathOfFile(theme.image),

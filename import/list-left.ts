@@ -22,19 +22,15 @@ export function listLeftFields(source: SourceSite, textPlugins: readonly string[
 }
 
 function listFolders(source: SourceSite): string[] {
-  const { folder, config, docs } = source;
-  const { locales, defaultLocale = 'en' } = fieldsOf(config.i18n);
+  const { folder, docs } = source;
   const lines = {
     ...(!movesVersions(source, listSets(source)) && {
       versioned_docs: `only the current version is moved${nameShown(folder, docs)}`,
     }),
   };
-  return [
-    ...Object.entries(lines).flatMap(([name, line]) =>
-      existsSync(path.join(folder, name)) ? [`${name}/: ${line}`] : [],
-    ),
-    ...(itemsOf(locales).length > 1 ? [`i18n/: only ${defaultLocale} is moved`] : []),
-  ];
+  return Object.entries(lines).flatMap(([name, line]) =>
+    existsSync(path.join(folder, name)) ? [`${name}/: ${line}`] : [],
+  );
 }
 
 function listFields({ file, config }: SourceSite): string[] {

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SourceSet } from './docs-sets.ts';
 import type { SourceSite } from './find-source.ts';
+import { listTranslationMoves } from './languages.ts';
 import { listBelow, listMoves, type Move } from './list-content.ts';
 import { fieldsOf, itemsOf, stringOf } from './plain-data.ts';
 import { listVersionMoves, movesVersions } from './versions.ts';
@@ -37,6 +38,7 @@ export function planCopies(source: SourceSite, sets: readonly SourceSet[]): Copy
   const copies = [
     ...listAllDocs(folder, sets, left),
     ...(movesVersions(source, sets) ? listVersionMoves(source) : []),
+    ...listTranslationMoves(source),
     ...(blog ? listMoves(folder, 'blog', blog) : []),
     ...listPages(source),
     ...served.flatMap(({ folder: from, path: to }) =>

@@ -5,6 +5,7 @@ import { summarizeCauses } from '../check/summarize-causes.ts';
 import { DiagnosticError, formatDiagnostics, isError } from '../diagnostics/diagnostic.ts';
 import { runCommand } from '../node/run-command.ts';
 import { buildSite } from '../publish/build/build-site.ts';
+import { checkLanguages } from '../publish/build/check-languages.ts';
 
 await runCommand(async () => {
   const isWhole = process.argv.includes('--all');
@@ -13,7 +14,9 @@ await runCommand(async () => {
     console.log('All pages can be rendered. dist/public is as it was.');
     return;
   }
-  const { diagnostics, content } = await checkProject(process.cwd());
+  const { site, content, ...checked } = await checkProject(process.cwd());
+  const others = await checkLanguages(process.cwd(), site, content.index);
+  const diagnostics = [...checked.diagnostics, ...others.diagnostics];
   const { docs, posts } = content.index;
   const read = `${countOf(docs.length, 'doc')} and ${countOf(posts.length, 'post')}`;
   if (process.argv.includes('--moving-in') && diagnostics.length > 0) {
