@@ -10,6 +10,7 @@ import { withTexts } from './src/config/site-texts.ts';
 import { createLiveConfig } from './src/dev/live-config.ts';
 import { viteModuleDiagnostics } from './src/dev/serve-diagnostics.ts';
 import { viteContent } from './src/dev/vite-content.ts';
+import { viteDevSite } from './src/dev/vite-dev-site.ts';
 import { viteGuard } from './src/dev/vite-guard.ts';
 import { viteTerminal } from './src/dev/vite-terminal.ts';
 import { listFeatures, loadParts } from './src/features/load-parts.ts';
@@ -112,6 +113,7 @@ export function createConfig(root: string, input: SiteConfig): Config {
           linkResolver: ({ index, failed }) =>
             createLinkResolver(listSiteRoutes(index, config.site(), failed)),
         }),
+        viteDevSite(root),
         ...(bundle ? bundlePlugins(root, path.join(root, bundle), site) : []),
         viteBoot({
           root,

@@ -50,6 +50,7 @@ export const exhaustive = {
       'test/browser/dev-modules.test.ts',
       'test/browser/dev-playground.test.ts',
       'test/browser/dev-styles.test.ts',
+      'test/browser/dev-versions.test.ts',
       'test/browser/early-saves.test.ts',
     ],
   },
