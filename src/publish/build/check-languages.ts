@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { checkProject } from '../../check/check-project.ts';
 import { compileChoices } from '../../compile/files/compile-choices.ts';
 import { type ContentSource, createContentSource } from '../../compile/files/content-source.ts';
@@ -11,6 +12,7 @@ import { listTranslations } from '../../content/translated-files.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { SiteLanguage } from '../../features/languages/field.ts';
 import { createLinkResolver } from '../../links/link-resolver.ts';
+import { listFiles } from '../../node/list-files.ts';
 import { listSiteRoutes } from '../../site/table/site-routes.ts';
 import { buildSiteTable } from '../../site/table/site-table.ts';
 import { compileAhead } from './compile-ahead.ts';
@@ -45,7 +47,7 @@ export async function checkLanguages(
   const main = { ...index, languages: routes };
   routes[original.code] = listRoutes(main, site);
   const languages: LanguageSite[] = [];
-  const diagnostics = [...findTakenRoutes(site, main)];
+  const diagnostics = [...findTakenRoutes(root, site, main)];
   for (const language of others) {
     const read = await readLanguage(root, site, main, { language, originals });
     routes[language.code] = listRoutes(read.index, read.site);
@@ -122,12 +124,26 @@ function listRoutes(index: ContentIndex, site: SiteConfig): LanguageRoutes {
   return { all: routesOf(pages), own: routesOf(own) };
 }
 
-/** Pages of the default language that are where another language is. */
-function findTakenRoutes({ languages = [] }: SiteConfig, index: ContentIndex): Diagnostic[] {
-  return [...index.docs, ...index.posts].flatMap(({ file, route }) => {
-    const taken = languages.slice(1).find(({ code }) => route.startsWith(`/${code}/`));
-    if (!taken) return [];
-    const message = `the route ${route} is among those of the language ${taken.label}`;
-    return [{ file, line: 1, column: 1, message, hint: 'Give the page another `slug`.' }];
-  });
+/** Pages of the default language, and files of `public/`, that are where another language is. */
+function findTakenRoutes(
+  root: string,
+  { languages = [] }: SiteConfig,
+  index: ContentIndex,
+): Diagnostic[] {
+  const others = languages.slice(1);
+  const describe = (file: string, route: string, hint: string) =>
+    others
+      .filter(({ code }) => route.startsWith(`/${code}/`))
+      .map(({ label }): Diagnostic => {
+        const message = `the route ${route} is among those of the language ${label}`;
+        return { file, line: 1, column: 1, message, hint };
+      });
+  return [
+    ...[...index.docs, ...index.posts].flatMap(({ file, route }) =>
+      describe(file, route, 'Give the page another `slug`.'),
+    ),
+    ...listFiles(path.join(root, 'public')).flatMap((file) =>
+      describe(`public/${file}`, `/${file}`, 'Move the file to another folder.'),
+    ),
+  ];
 }

@@ -34,6 +34,7 @@ test('what is wrong in a translation is told at its own file, and nothing that t
     'content/docs/a.mdx': page('A', '', '[x](/nowhere/)'),
     'content/docs/b.mdx': page('B'),
     'content/pages/ja/c.mdx': page('C'),
+    'public/ja/pic.svg': '<svg/>',
     [`${translated}b.mdx`]: page('び', 'slug: other\n', '[x](/missing/)'),
     'content/i18n/ja/docusaurus-theme-classic/navbar.json': '{ "title": { "message": [5] } }',
   });
@@ -41,6 +42,7 @@ test('what is wrong in a translation is told at its own file, and nothing that t
     expect.stringMatching(
       /^content\/pages\/ja\/c\.mdx:1:1 {2}the route .*\/ja\/c\/ is among those/,
     ),
+    expect.stringMatching(/^public\/ja\/pic\.svg:1:1 {2}the route \/ja\/pic\.svg is among those/),
     expect.stringMatching(/^content\/i18n\/ja\/docusaurus-theme-classic\/navbar\.json:1:25 /),
     expect.stringMatching(/^content\/i18n\/ja\/.*\/b\.mdx:7:\d+ .*\/missing\//),
     expect.stringMatching(/^content\/i18n\/ja\/.*\/b\.mdx:1:1 {2}the address is .*other\/, and/),
