@@ -139,7 +139,7 @@ function changeSpecifier(importer: Copy, text: string, specifier: string, to: st
 
 /** Imports, and addresses of files in attributes and links; other strings there name no package. */
 const specifiers =
-  /(?:(?:\bfrom\s*|\bimport\s*\(?\s*|\brequire\(\s*)["']|(?:\]\(|=)(?=\s*["']?(?:@site\/|\.))\s*["']?)(!*[@/\w.~#$][^"'()\s]*)/g;
+  /(?:(?:\bfrom\s*|\bimport\s*\(?\s*|\brequire\(\s*|\bnew URL\(\s*(?=["']\.))["']|(?:\]\(|=)(?=\s*["']?(?:@site\/|\.))\s*["']?)(!*[@/\w.~#$][^"'()\s]*)/g;
 
 /** Pictures and other files beside a text, as Markdown and HTML name them. */
 const pictures =

@@ -12,12 +12,16 @@ test('imports in each fence of mdx-code-block count, those in other fences do no
   expect(listSpecifiers(text, false)).toEqual(['one', 'two']);
 });
 
-test('a path that begins with a slash counts from the folder of the site', () => {
-  write('src/Card.jsx', "import { tone } from '/src/tone';\n");
+test('a path that begins with a slash counts from the folder of the site, and the file of a worker comes along', () => {
+  write(
+    'src/Card.jsx',
+    "import { tone } from '/src/tone';\nnew Worker(new URL('./work.js', import.meta.url));\nnew URL('other', base);\n",
+  );
+  write('src/work.js', '');
   write('src/tone.js', '');
   const from = write('docs/a.mdx', "import Card from '/src/Card';\n\n[Card](/src/none.png)\n");
   const { copies } = followImports(at(), [{ from, to: 'content/docs/a.mdx' }], []);
-  expect(copies.map(({ to }) => to)).toEqual(['src/Card.jsx', 'src/tone.js']);
+  expect(copies.map(({ to }) => to)).toEqual(['src/Card.jsx', 'src/tone.js', 'src/work.js']);
 });
 
 test('a file of docs that a post imports is found in the folder that it has here', () => {
