@@ -11,7 +11,7 @@ const moves = /animation-name:|@starting-style/;
 
 /** What CSS says of a component that needs room: any other is as wide as its content, in the middle. */
 const wideWords =
-  /container-type|[\d.](?:%|fr|[dls]?v[bhw]|cqi)|margin[\w-]*:[^;}]*auto|space-between|position:|text-align|flex-(?:grow|wrap)|@media/;
+  /container-type|(?<!(?:radius|color|range|transform|max-width):[^;}]*)[\d.](?:%|fr|[dls]?v[bhw]|cqi)|margin[\w-]*:[^;}]*auto|space-between|position:[afs]|text-align:(?!center)|flex-(?:grow|wrap)/;
 
 /**
  * A component on a background, in a shadow tree, so that its styles and the page's don't mix. One that is made for

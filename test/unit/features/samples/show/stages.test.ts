@@ -27,6 +27,13 @@ test('any other component is shown once without a label, whatever its text says'
 test.each([
   ['<p>Text</p>', 'p{color:red}', 'stages fit'],
   ['<p>Text</p>', 'p{min-height:100vh}', 'stages'],
+  ['<p>Text</p>', 'p{text-align:start}', 'stages'],
+  ['<p>Text</p>', 'p{border-radius:50%;max-width:100%}', 'stages fit'],
+  [
+    '<a href="#">Text</a>',
+    '@media (hover:hover){a:hover{position:relative;color:red}}',
+    'stages fit',
+  ],
   ['<div></div>', 'div{background-color:red;height:8px}', 'stages'],
   ['<div></div>', 'div{height:8px;width:8px}', 'stages fit'],
   ['<svg width="48"></svg>', '', 'stages fit'],
