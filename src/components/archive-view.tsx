@@ -21,7 +21,7 @@ export function ArchiveView({ years }: ArchivePage) {
         >
           {posts.map((post) => (
             <li key={post.href} {...stylex.props(shared.ends, styles.figures, rowStyles.row)}>
-              <a href={post.href} {...stylex.props(styles.link, rowStyles.link)}>
+              <a href={post.href} {...stylex.props(styles.link)}>
                 <time dateTime={post.date} {...stylex.props(styles.muted, styles.date)}>
                   {post.dateText}
                 </time>
@@ -43,5 +43,4 @@ export function ArchiveView({ years }: ArchivePage) {
 /** On a phone what a release contains is below its title, closer to it than to the next one. */
 const rowStyles = stylex.create({
   row: { paddingBlockEnd: { default: null, [media.phone]: '0.625rem' } },
-  link: { flexBasis: { default: null, [media.phone]: '100%' } },
 });

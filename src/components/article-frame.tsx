@@ -103,7 +103,8 @@ const styles = stylex.create({
     columnGap: { default: null, [media.desktop]: '1.25rem', [media.wide]: 'min(3rem, 3.75vw)' },
     justifyContent: 'space-between',
   },
-  top: { marginBlockEnd: '0.75rem' },
+  // Without breadcrumbs, headings are as high as those of lists.
+  top: { marginBlockEnd: { default: '0.75rem', ':empty': '0.5rem' } },
   contents: {
     gridColumn: { default: null, [media.desktop]: 2 },
     gridRow: { default: null, [media.desktop]: '1 / 3' },
@@ -112,7 +113,7 @@ const styles = stylex.create({
   article: {
     gridColumn: { default: null, [media.desktop]: 1 },
     minWidth: 0,
-    maxWidth: tokens['--sx-article-width'],
+    maxWidth: { default: tokens['--sx-article-width'], [media.print]: 'none' },
   },
 });
 

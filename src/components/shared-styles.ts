@@ -32,7 +32,11 @@ export const shared = stylex.create({
     fontWeight: 400,
   },
   /** Of what is new, like the tiles of new declarations. */
-  filled: { backgroundColor: tokens['--sx-text-muted'], color: tokens['--sx-surface-raised'] },
+  filled: {
+    backgroundColor: { default: tokens['--sx-text-muted'], [media.forced]: 'CanvasText' },
+    color: { default: tokens['--sx-surface-raised'], [media.forced]: 'Canvas' },
+    forcedColorAdjust: { default: null, [media.forced]: 'none' },
+  },
   /** Items at the two ends of a line. */
   ends: {
     display: 'flex',

@@ -9,4 +9,5 @@ export const media = stylex.defineConsts({
   phone: '@media (max-width: 600px)',
   touch: '@media (pointer: coarse)',
   print: '@media print',
+  forced: '@media (forced-colors: active)',
 });

@@ -224,3 +224,23 @@ test('forced colours outline the current link and a pressed button', {
   const current = page.locator('.menu-secondary [aria-current]');
   expect(await current.evaluate((found) => getComputedStyle(found).outlineStyle)).toBe('solid');
 });
+
+test('forced colours fill the heads of new tiles alone, and paper has rules beside heads', {
+  tags: 'pages',
+}, async () => {
+  const page = await site.open('/docs/learn/thinking-in-stylex/', { forcedColors: 'active' });
+  const grounds = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((head) => getComputedStyle(head).backgroundColor);
+  const fresh = '.atom:not(.atom-reused) > :first-child';
+  expect(await grounds(fresh)).toBe('rgb(0, 0, 0)');
+  await page.emulateMedia({ media: 'print', forcedColors: 'none' });
+  expect(await grounds('.atom')).toBe('rgba(0, 0, 0, 0)');
+  const rule = page.locator(fresh).first();
+  expect(await rule.evaluate((head) => getComputedStyle(head).borderInlineEndStyle)).toBe('solid');
+  await page.emulateMedia({ media: null, forcedColors: 'active' });
+  await page.goto('/blog/');
+  expect(await grounds('[href$="releases/"] > :text("added")')).toBe('rgb(0, 0, 0)');
+});

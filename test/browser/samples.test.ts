@@ -44,11 +44,11 @@ test('without scripts a style sheet can be shown in layers, with :not() and one 
   }
 });
 
-test('print shows all panes of a sample and no controls', { tags: 'variants' }, async () => {
+test('print shows the chosen pane of a sample and no controls', { tags: 'variants' }, async () => {
   const page = await site.open(route);
   const sample = sampleOf(page);
   await page.emulateMedia({ media: 'print' });
-  await expect.poll(() => sample.locator('[class^=pane-]:visible').count()).toBe(2);
+  await expect.poll(() => sample.locator('[class^=pane-]:visible').count()).toBe(1);
   await expect.poll(() => page.locator('.sample :is(.switch, a):visible').count()).toBe(0);
 });
 

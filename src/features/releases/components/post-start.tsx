@@ -3,6 +3,7 @@ import { shared } from '../../../components/shared-styles.ts';
 import { withBase } from '../../../config/base-path.ts';
 import type { PostNoteProps } from '../../../outputs/server-part.ts';
 import { chooseText, textFor } from '../../../texts/text.ts';
+import { media } from '../../../theme/media.stylex.ts';
 import { tokens } from '../../../theme/tokens.stylex.ts';
 import { findRelease } from '../data/list-releases.ts';
 import { groupChanges, isUpgradeWork } from '../release.ts';
@@ -37,7 +38,12 @@ const styles = stylex.create({
   label: { marginBlockEnd: '0.5rem', fontWeight: 650 },
   list: { display: 'grid', gap: '0.5rem', overflowWrap: 'anywhere' },
   kind: { color: tokens['--sx-text-muted'] },
-  tiles: { flexWrap: 'wrap', gap: '0.5rem', textDecoration: 'none' },
+  tiles: {
+    flexBasis: { default: null, [media.phone]: '100%' },
+    flexWrap: 'wrap',
+    gap: '0.5rem',
+    textDecoration: 'none',
+  },
 });
 
 /** The numbers of a release's additions, changes and fixes, as tiles in the row of its post. */
