@@ -50,7 +50,8 @@ export async function compileSample(
   const isWorth = markup && isStyled(markup.html, [...project.rules, ...markup.rules]);
   const shown = isWorth ? markup : undefined;
   // Files with types or re-exported styles only have compiled output through others.
-  if (!file || (file.rules.length === 0 && !shown)) return undefined;
+  const hasRules = file?.rules.some(({ css }) => css !== '');
+  if (!file || !(hasRules || shown)) return undefined;
   const rules = [...project.rules, ...(shown?.rules ?? [])];
   const isUsed = entry && (shown || !isShown);
   return { file, rules, html: shown?.html, ...(isUsed && { entry }) };

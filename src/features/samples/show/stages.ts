@@ -7,7 +7,7 @@ const modeWords =
   /light-dark\(|color-scheme|:[^;}]*\b(?:Canvas|CanvasText|ButtonFace|ButtonText)\b/;
 
 /** What CSS says of a component that moves when it appears. */
-const moves = /animation-name:|@starting-style/;
+const moves = /animation-duration:|@starting-style/;
 
 /** What CSS says of a component that needs room: any other is as wide as its content, in the middle. */
 const wideWords =
@@ -24,10 +24,11 @@ const wideWords =
 export function stages(html: string, rules: readonly { css: string }[], css: string): Element {
   const hasModes = rules.some((rule) => modeWords.test(rule.css));
   const isWide = rules.some((rule) => wideWords.test(rule.css)) || !hasWidth(html, rules);
+  const isRoomy = css.includes('container-type:');
   const tree = shadowTree(html, h('style', {}, css));
   return h(
     'div',
-    { className: isWide ? ['stages'] : ['stages', 'fit'], dataNoMarkdown: '' },
+    { className: ['stages', ...(isRoomy ? ['roomy'] : isWide ? [] : ['fit'])], dataNoMarkdown: '' },
     ...(moves.test(css)
       ? [h('button', { type: 'button', dataReplay: '' }, textFor('samples.replay'))]
       : []),

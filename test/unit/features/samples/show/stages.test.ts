@@ -28,6 +28,7 @@ test.each([
   ['<p>Text</p>', 'p{color:red}', 'stages fit'],
   ['<p>Text</p>', 'p{min-height:100vh}', 'stages'],
   ['<p>Text</p>', 'p{text-align:start}', 'stages'],
+  ['<p>Text</p>', 'p{container-type:inline-size}', 'stages roomy'],
   ['<p>Text</p>', 'p{border-radius:50%;max-width:100%}', 'stages fit'],
   [
     '<a href="#">Text</a>',
