@@ -94,14 +94,20 @@ async function styleOf(html: string, rules: readonly CompiledRule[]): Promise<st
   const controls = /<(?:button|input|select|textarea|fieldset|hr)\b/.test(html)
     ? plainControls
     : '';
+  const pictures = html.includes('<img') ? plainPictures : '';
   const moves = rules.some(({ css }) => /[{;](?:animation|transition)/.test(css));
-  return controls + (await sampleSheet(rules.map(endAnimation))) + (moves ? stillness : '');
+  return (
+    controls + pictures + (await sampleSheet(rules.map(endAnimation))) + (moves ? stillness : '')
+  );
 }
 
 /** What moves for long beside a text must stop (WCAG 2.2.2): endless animations run three times. */
 function endAnimation(rule: CompiledRule): CompiledRule {
   return { ...rule, css: rule.css.replace(/([{;]animation[\w-]*:[^;}]*)\binfinite\b/g, '$13') };
 }
+
+/** Pictures are as wide as they have room, if the project doesn't want it otherwise. */
+const plainPictures = '@layer controls{:where(img){max-width:100%;height:auto}}\n';
 
 const stillness =
   '@media print,(prefers-reduced-motion:reduce){*,::before,::after{animation:none!important;transition:none!important}}';

@@ -44,3 +44,11 @@ test.each([
     expect(toHtml(stages(html, [{ css }], css))).toContain(`class="${className}"`);
   },
 );
+
+test.each([
+  ['.x1{animation-name:spin}', false],
+  ['.x1{animation-name:spin}.x2{animation-duration:1s}', true],
+  ['@starting-style{.x1{opacity:0}}', true],
+])('with %s there is a button that plays it again: %s', (css, isThere) => {
+  expect(toHtml(stages('<p>Text</p>', [{ css }], css)).includes('data-replay')).toBe(isThere);
+});
