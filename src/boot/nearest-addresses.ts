@@ -54,7 +54,7 @@ export function findNearest(list: string, wanted: string, baseUrl: string): Cand
   const best = new Map<string, Candidate>();
   ranked.sort((a, b) => b.score - a.score);
   // Leaves out pages that match much worse than the best one.
-  const minScore = Math.max(2, (ranked[0]?.score ?? 0) * 0.6);
+  const minScore = Math.max(2, (ranked[0]?.score ?? 0) * 0.75);
   for (const { address, title, score } of ranked) {
     if (score >= minScore && best.size < maxCandidates && !best.has(address)) {
       best.set(address, { address, title });

@@ -8,6 +8,7 @@ import { media } from '../theme/media.stylex.ts';
 import { tokens } from '../theme/tokens.stylex.ts';
 import { withClass } from '../theme/with-class.ts';
 import { actionStyles } from './action-styles.ts';
+import { classOf } from './html-text.ts';
 
 type NotFoundProps = {
   /** Links besides the one to the home page; `query` is the parameter for the words of the address. */
@@ -61,12 +62,6 @@ export function NotFoundView({ links, sections, mark }: NotFoundProps) {
   );
 }
 
-/**
- * React leaves it alone; because of the template the boot script loads the script that fills it:
- * `boot/rare-parts`.
- */
-const nearest = `<h2 id="nearest">${markupFor('shell.notFound.nearest')}</h2><ul></ul><template data-rare></template>`;
-
 function PlainMark() {
   return (
     <p aria-hidden="true" {...withClass('atoms', stylex.props(styles.plain))}>
@@ -92,5 +87,12 @@ const styles = stylex.create({
     maxWidth: tokens['--sx-article-width'],
   },
   sections: { padding: 0 },
+  nearest: { marginBlockStart: '0.75rem' },
   plain: { gridAutoFlow: 'column', justifyContent: 'start' },
 });
+
+/**
+ * React leaves it alone; because of the template the boot script loads the script that fills it:
+ * `boot/rare-parts`.
+ */
+const nearest = `<h2 id="nearest">${markupFor('shell.notFound.nearest')}</h2><ul class="${classOf(styles.sections, styles.nearest)}"></ul><template data-rare></template>`;

@@ -1,7 +1,10 @@
+import { features } from 'virtual:features';
 import * as stylex from '@stylexjs/stylex';
 import type { TagsPage } from '../site/collections/page.ts';
 import { textFor } from '../texts/text.ts';
-import { ListSection, listStyles as styles } from './list-section.tsx';
+import { media } from '../theme/media.stylex.ts';
+import { tokens } from '../theme/tokens.stylex.ts';
+import { ListSection, listStyles } from './list-section.tsx';
 import { NameText } from './name-text.tsx';
 import { PlainPage } from './plain-page.tsx';
 import { shared } from './shared-styles.ts';
@@ -9,7 +12,7 @@ import { shared } from './shared-styles.ts';
 /** Up to this many tags need no letters. */
 const maxUngroupedTags = 8;
 
-/** All tags by initial letter, with the number of their pages. */
+/** All tags by initial letter: the number of their pages, and the latest posts beside the name. */
 export function TagsView({ lead, letters }: TagsPage) {
   const isQuiet = letters.flatMap(({ tags }) => tags).length <= maxUngroupedTags;
   return (
@@ -17,28 +20,17 @@ export function TagsView({ lead, letters }: TagsPage) {
       {letters.map(({ letter, tags }) => (
         <ListSection key={letter} id={`letter-${letter}`} name={letter} isQuiet={isQuiet}>
           {tags.map((tag) => (
-            <li key={tag.href} {...stylex.props(styles.figures)}>
-              <a href={tag.href} {...stylex.props(styles.link)}>
+            <li key={tag.href} {...stylex.props(listStyles.figures, isQuiet && styles.tag)}>
+              <a
+                href={tag.href}
+                {...stylex.props(listStyles.link, shared.heading, isQuiet && styles.name)}
+              >
                 {tag.label} <span {...stylex.props(shared.control, shared.tile)}>{tag.count}</span>
               </a>
-              {tag.description && <p {...stylex.props(styles.muted)}>{tag.description}</p>}
-              {tag.latest && (
-                <ul
-                  className="archive-list"
-                  aria-label={textFor('blog.latest', { tagName: tag.label })}
-                >
-                  {tag.latest.map((post) => (
-                    <li key={post.href}>
-                      <a href={post.href} {...stylex.props(styles.link)}>
-                        <time dateTime={post.date} {...stylex.props(styles.muted, styles.date)}>
-                          {post.dateText}
-                        </time>{' '}
-                        <NameText name={post.title} />
-                      </a>
-                    </li>
-                  ))}
-                </ul>
-              )}
+              <div>
+                {tag.description && <p {...stylex.props(styles.text)}>{tag.description}</p>}
+                {tag.latest && <LatestPosts {...tag} latest={tag.latest} />}
+              </div>
             </li>
           ))}
         </ListSection>
@@ -46,3 +38,64 @@ export function TagsView({ lead, letters }: TagsPage) {
     </PlainPage>
   );
 }
+
+type CountedTag = TagsPage['letters'][number]['tags'][number];
+
+function LatestPosts({
+  label,
+  href,
+  count,
+  latest,
+}: CountedTag & { latest: NonNullable<CountedTag['latest']> }) {
+  return (
+    <>
+      <ul className="archive-list" aria-label={textFor('blog.latest', { tagName: label })}>
+        {latest.map((post) => (
+          <li key={post.href} {...stylex.props(shared.ends, styles.post)}>
+            <a href={post.href} {...stylex.props(listStyles.link)}>
+              <time
+                dateTime={post.date}
+                {...stylex.props(listStyles.muted, listStyles.date, styles.date)}
+              >
+                {post.dateText}
+              </time>{' '}
+              <NameText name={post.title} />
+            </a>
+            {features.map(
+              ({ feature, PostNote }) =>
+                PostNote && <PostNote key={feature} href={post.href} isText />,
+            )}
+          </li>
+        ))}
+      </ul>
+      {count > latest.length && (
+        <a href={href} {...stylex.props(shared.link, styles.post)}>
+          {textFor('blog.all', { count })}
+        </a>
+      )}
+    </>
+  );
+}
+
+const styles = stylex.create({
+  /** In the columns of the archive, of which the first has room for a word. */
+  tag: {
+    display: 'grid',
+    gridTemplateColumns: { default: '12.5rem minmax(0, 1fr)', [media.phone]: 'minmax(0, 1fr)' },
+    alignItems: 'start',
+    gap: '0.5rem 0.75rem',
+    paddingBlock: '0.5rem',
+  },
+  name: {
+    fontFamily: tokens['--sx-font-heading'],
+    letterSpacing: '-0.02em',
+    lineHeight: 1.2,
+  },
+  text: { marginBlock: '0.25rem 1rem', color: tokens['--sx-text-muted'] },
+  post: {
+    paddingBlockEnd: { default: null, [media.phone]: '0.625rem' },
+    fontSize: tokens['--sx-size-ui'],
+  },
+  /** Beside it there is room for the tiles of a release. */
+  date: { minWidth: '9.5em' },
+});

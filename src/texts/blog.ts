@@ -20,6 +20,7 @@ export const blog = {
   'blog.feed.description': '{title}: news and release notes',
   'blog.feed.tag': 'Posts tagged with "{tagName}"',
   'blog.feed.title': '{title} Blog',
+  'blog.all': 'All {count}',
   'blog.latest': 'Latest posts tagged {tagName}',
   'blog.name': 'Blog',
   'blog.recent': 'Recent posts',

@@ -48,3 +48,16 @@ test('on a phone the tiles of a release are below its date', async () => {
   expect(distances).toHaveLength(10);
   expect(new Set(distances)).toEqual(new Set([true]));
 });
+
+test('a tag stands beside its latest posts with their tiles, and leads to all of them', async () => {
+  const page = await site.open('/blog/tags/');
+  const row = page.locator('main li:has(> a[href="/blog/tags/release/"])');
+  const [name, post] = await Promise.all([
+    row.locator('> a').boundingBox(),
+    row.locator('ul a').first().boundingBox(),
+  ]);
+  expect(post?.x).toBeGreaterThan((name?.x ?? 0) + (name?.width ?? 0));
+  expect(await row.locator('li').first().getByText('2 added').isVisible()).toBe(true);
+  const all = row.getByRole('link', { name: 'All 12' });
+  expect(await all.getAttribute('href')).toBe('/blog/tags/release/');
+});

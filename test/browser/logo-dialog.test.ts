@@ -35,7 +35,7 @@ test('S2.26 a right click on the brand opens a dialog with the logo files', asyn
   ]);
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Logo SVG');
   const place = await dialog(page).boundingBox();
-  expect([place?.x, place?.y, place?.width]).toEqual([20, 60, 260]);
+  expect([place?.x, place?.y, place?.width]).toEqual([20, 60, 496]);
 });
 
 const ways: [string, (page: Page) => Promise<void>][] = [

@@ -52,6 +52,10 @@ test('each page is suggested once, five at most, without those far behind the fi
     title: 'Install',
   }));
   expect(findNearest(writeAddressList([...many, ...many]), 'docs/install', '/b/')).toHaveLength(5);
+  // Its other words are those of every page of the same section.
+  expect(find('docs/learn/theming/creating-temes/')).toEqual([
+    '/b/docs/learn/theming/creating-themes/',
+  ]);
   expect(find('docs/learn/installation/x')).toEqual(['/b/docs/learn/installation/']);
 });
 

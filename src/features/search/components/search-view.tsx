@@ -62,7 +62,12 @@ export function SearchView({ lists }: SearchViewProps) {
 
 const styles = stylex.create({
   hint: { marginBlockStart: '1rem', color: tokens['--sx-text-muted'] },
-  form: { display: 'flex', flexWrap: 'wrap', gap: '0.625rem' },
+  form: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '0.625rem',
+    marginBlockStart: { default: null, [media.phone]: '-0.75rem' },
+  },
   input: {
     flexGrow: 1,
     flexBasis: '14rem',

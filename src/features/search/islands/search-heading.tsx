@@ -1,11 +1,9 @@
 'use client';
 
-import * as stylex from '@stylexjs/stylex';
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { useSiteFacts } from '../../../islands/site-facts.tsx';
 import { textFor } from '../../../texts/text.ts';
-import { media } from '../../../theme/media.stylex.ts';
 import { searchedAtom } from './search-field.ts';
 
 const withoutQuery = textFor('theme.SearchPage.emptyResultsTitle');
@@ -21,13 +19,5 @@ export function SearchHeading() {
     document.title = `${heading} ${titleDelimiter} ${siteTitle}`;
   }, [heading, titleDelimiter, siteTitle]);
   // As an element, because beside plain text React writes a separator depending on when the code loaded.
-  return <span {...stylex.props(styles.heading)}>{heading}</span>;
+  return <span>{heading}</span>;
 }
-
-const styles = stylex.create({
-  heading: {
-    display: { default: 'inline', [media.phone]: 'block' },
-    /** Space for the query, which appears after the field below is visible. */
-    minHeight: { default: null, [media.phone]: '2lh' },
-  },
-});

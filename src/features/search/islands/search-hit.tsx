@@ -100,7 +100,16 @@ const styles = stylex.create({
     gridColumn: { default: '-2 / -1', [media.wide]: 2 },
     fontSize: tokens['--sx-size-body'],
   },
-  link: { display: 'inline-block', paddingBlock: '0.125rem' },
+  /** Bold, in a line of its own: its colour and its line are for what is pointed at. */
+  link: {
+    display: 'inline-block',
+    paddingBlock: '0.125rem',
+    color: {
+      default: tokens['--sx-text'],
+      ':is(:hover, :focus-visible)': tokens['--sx-accent'],
+    },
+    textDecoration: { default: 'none', ':is(:hover, :focus-visible)': 'underline' },
+  },
   place: {
     gridRow: { default: null, [media.desktop]: 1 },
     paddingBlockStart: { default: null, [media.desktop]: '0.375rem' },

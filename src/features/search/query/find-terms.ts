@@ -72,7 +72,8 @@ async function findStemMatches(index: SearchIndex, term: string): Promise<Match[
   return terms.flatMap(({ sorted, postings }) =>
     listWithPrefix(sorted, stem).flatMap((at): Match[] => {
       const other = sorted[at] ?? '';
-      if (other === term || stemOf(other) !== stem) return [];
+      // `them` is no form of `theme`.
+      if (other === term || stemOf(other) !== stem || stopWords.has(other)) return [];
       return [{ term: other, how: 'stem', factor: 0.8, postings: postings(at) }];
     }),
   );
