@@ -85,6 +85,15 @@ test('on a phone every button above the editor shows its name or an icon', {
   );
   expect(await buttons.count()).toBeGreaterThan(4);
   expect(blank).toEqual([]);
+  // Beside the one that stands at the heading, one row has room for all.
+  const rows = await buttons.evaluateAll((all) =>
+    all.flatMap((one) =>
+      one.matches('.main') || one.getClientRects().length === 0
+        ? []
+        : Math.round(one.getBoundingClientRect().top),
+    ),
+  );
+  expect(new Set(rows).size).toBe(1);
 });
 
 test('S2.3 the rules follow the edits of the code, beside the preview', {
