@@ -1,4 +1,3 @@
-import { features } from 'virtual:features';
 import * as stylex from '@stylexjs/stylex';
 import type { ArchivePage } from '../site/collections/page.ts';
 import { pluralFor, textFor } from '../texts/text.ts';
@@ -6,6 +5,7 @@ import { media } from '../theme/media.stylex.ts';
 import { ListSection, listStyles as styles } from './list-section.tsx';
 import { NameText } from './name-text.tsx';
 import { PlainPage } from './plain-page.tsx';
+import { PostNotes } from './post-notes.tsx';
 import { shared } from './shared-styles.ts';
 
 /** All posts by year, newest first. */
@@ -28,10 +28,7 @@ export function ArchiveView({ years }: ArchivePage) {
                 <span className="visually-hidden"> - </span>
                 <NameText name={post.title} />
               </a>
-              {features.map(
-                ({ feature, PostNote }) =>
-                  PostNote && <PostNote key={feature} href={post.href} isText />,
-              )}
+              <PostNotes href={post.href} isText />
             </li>
           ))}
         </ListSection>

@@ -1,4 +1,3 @@
-import { features } from 'virtual:features';
 import * as stylex from '@stylexjs/stylex';
 import { withBase } from '../config/base-path.ts';
 import type { PostListPage, PostSummary } from '../site/collections/page.ts';
@@ -13,6 +12,7 @@ import { NameText } from './name-text.tsx';
 import { Pagination } from './pagination.tsx';
 import { PlainPage } from './plain-page.tsx';
 import { PostDate, PostTags } from './post-meta.tsx';
+import { PostNotes } from './post-notes.tsx';
 import { shared } from './shared-styles.ts';
 
 /** A link beside the heading: its text and its href. */
@@ -103,9 +103,7 @@ function PostItem({ post }: { post: PostSummary }) {
       </h2>
       <div {...stylex.props(shared.ends, styles.text, styles.small)}>
         <PostDate post={post} />
-        {features.map(
-          ({ feature, PostNote }) => PostNote && <PostNote key={feature} href={post.href} />,
-        )}
+        <PostNotes href={post.href} />
       </div>
       <ContentBody
         className={`prose prose-preview ${classOf(styles.text)}`}

@@ -1,4 +1,3 @@
-import { features } from 'virtual:features';
 import * as stylex from '@stylexjs/stylex';
 import type { TagsPage } from '../site/collections/page.ts';
 import { textFor } from '../texts/text.ts';
@@ -7,6 +6,7 @@ import { tokens } from '../theme/tokens.stylex.ts';
 import { ListSection, listStyles } from './list-section.tsx';
 import { NameText } from './name-text.tsx';
 import { PlainPage } from './plain-page.tsx';
+import { PostNotes } from './post-notes.tsx';
 import { shared } from './shared-styles.ts';
 
 /** Up to this many tags need no letters. */
@@ -61,10 +61,7 @@ function LatestPosts({
               </time>{' '}
               <NameText name={post.title} />
             </a>
-            {features.map(
-              ({ feature, PostNote }) =>
-                PostNote && <PostNote key={feature} href={post.href} isText />,
-            )}
+            <PostNotes href={post.href} isText />
           </li>
         ))}
       </ul>

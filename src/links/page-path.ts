@@ -15,3 +15,8 @@ export function closePath(path: string): string {
 export function closeAddress(address: string): string {
   return address.replace(/^[^?#]+/, closePath);
 }
+
+/** A relative address that counts from its page's address without the last slash: `./b` becomes `../b/`. */
+export function closeRelative(address: string): string {
+  return closeAddress(`../${address.replace(/^\.\//, '')}`);
+}

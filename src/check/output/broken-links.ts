@@ -1,6 +1,6 @@
 import { decodeSegment } from '../../content/source-path.ts';
 import { isOwnLink } from '../../links/own-link.ts';
-import { closeAddress, closePath } from '../../links/page-path.ts';
+import { closePath, closeRelative } from '../../links/page-path.ts';
 import { resolveAddress } from '../../links/resolve-address.ts';
 import type { BuiltPage } from './built-page.ts';
 
@@ -120,7 +120,7 @@ function suggestOpen(href: string, from: string, index: BrokenLinksInput): strin
   if (!/^[^/#?]/.test(href) || !from.endsWith('/')) return undefined;
   const meant = resolveAddress(href, from.slice(0, -1), index.siteUrl);
   if (meant.kind !== 'internal' || !findPage(index, closePath(meant.path))) return undefined;
-  return closeAddress(`../${href.replace(/^\.\//, '')}`);
+  return closeRelative(href);
 }
 
 /** The page at a decoded path; `/x/index.html` is `/x/`. */

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { isOwnLink } from '../../links/own-link.ts';
-import { closeAddress } from '../../links/page-path.ts';
+import { closeRelative } from '../../links/page-path.ts';
 import Link from './link.tsx';
 
 /**
@@ -10,7 +10,5 @@ import Link from './link.tsx';
 export default function OpenLink({ to, href, ...props }: ComponentProps<typeof Link>) {
   const target = to ?? href ?? '';
   const isRelative = /^[^/#?]/.test(target) && isOwnLink(target);
-  return (
-    <Link {...props} to={isRelative ? closeAddress(`../${target.replace(/^\.\//, '')}`) : target} />
-  );
+  return <Link {...props} to={isRelative ? closeRelative(target) : target} />;
 }
