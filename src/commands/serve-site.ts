@@ -17,7 +17,8 @@ export type ServeOptions = {
 
 /**
  * Serves a built site like a static host: files as they are, and `404.html` with status 404 for every other path,
- * including malformed ones; below the folder of a language that of the language. If the site has a base path, the root of the host redirects to it.
+ * including malformed ones; below the folder of a language, that of the language. If the site has a base path, the root
+ * of the host redirects to it.
  */
 export function serveSite(
   folder: string,

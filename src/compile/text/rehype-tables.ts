@@ -6,8 +6,8 @@ import { SKIP, visit } from '../visit-tree.ts';
 import { readableText } from './readable-text.ts';
 
 /**
- * Puts each table into a scroll box, one of Markdown named after its columns, and converts alignment to classes. Removes an empty
- * header row, which would be read out as empty headers.
+ * Puts each table into a scroll box, one of Markdown named after its columns, and converts alignment to classes.
+ * Removes an empty header row, which would be read out as empty headers.
  */
 export function rehypeTables() {
   return (tree: Root) => {
