@@ -1,5 +1,5 @@
 import { markupFor, textFor } from '../texts/text.ts';
-import '../theme/atoms.css';
+import '../theme/large-atom.css';
 import * as stylex from '@stylexjs/stylex';
 import type { ReactNode } from 'react';
 import { withBase } from '../config/base-path.ts';

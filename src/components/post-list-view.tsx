@@ -2,6 +2,7 @@ import * as stylex from '@stylexjs/stylex';
 import { withBase } from '../config/base-path.ts';
 import type { PostListPage, PostSummary } from '../site/collections/page.ts';
 import { textFor } from '../texts/text.ts';
+import '../theme/post-preview.css';
 import { tokens } from '../theme/tokens.stylex.ts';
 import { withClass } from '../theme/with-class.ts';
 import { ContentBody } from './content-body.tsx';

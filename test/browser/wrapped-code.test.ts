@@ -41,3 +41,11 @@ test('the lines of a sample after those that become rules start where they are w
   // Their own spaces are painted, too.
   expect(await startsOf(code)).toEqual(text.map(() => 0));
 });
+
+test('the rest of an indented line of a sample hangs right of its own indent on a phone', async () => {
+  const page = await site.open('/docs/guides/cheat-sheet/', {
+    viewport: { width: 390, height: 844 },
+  });
+  const line = page.locator('.sample [data-in="6"]', { hasText: /.{44}/ }).first();
+  expect((await startsOf(line)).slice(0, 2)).toEqual([0, 8]);
+});

@@ -8,6 +8,7 @@ import { element, text } from '../hast-element.ts';
 import { SKIP, visit } from '../visit-tree.ts';
 import { readRunnable, wrapAsides } from './asides.ts';
 import type { MarkedWord, PageCode } from './code-block.ts';
+import { hangDeepLines } from './code-lines.ts';
 import { codeTheme } from './code-theme.ts';
 import { joinTokens } from './code-tokens.ts';
 import { getHighlighter } from './highlighter.ts';
@@ -119,8 +120,8 @@ function finishFigure(figure: Element, block: PageCode): void {
   for (const line of lines) line.children = line.data?.tokens ?? [];
   if (hasLines(block)) finishLines(code, lines, block);
   else
-    code.children = code.children.flatMap((child) =>
-      'children' in child ? child.children : [child],
+    code.children = hangDeepLines(
+      code.children.flatMap((child) => ('children' in child ? child.children : [child])),
     );
   const shown = textOf(code);
   wrapAsides(code, block.language);
@@ -145,6 +146,7 @@ function lastElement({ tagName, children }: Element): Element {
  */
 function finishLines(code: Element, elements: Element[], { firstNumber, lines }: PageCode): void {
   code.children = elements;
+  for (const line of elements) line.children = hangDeepLines(line.children);
   for (const line of elements.slice(0, -1)) line.children.push(text('\n'));
   const focuses = [...lines.values()].some((kinds) => kinds.includes('focused'));
   code.properties.className = [

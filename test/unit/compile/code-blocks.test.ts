@@ -103,3 +103,15 @@ test('code that would take too long to highlight is plain, with a warning', asyn
   expect(diagnostics).toMatchObject([{ line: 1, column: 4, severity: 'warning' }]);
   expect(await inner('js', code)).not.toContain('span');
 });
+
+test('a long line is an element with its indent, for which the rest of it is hung; short ones are not', async () => {
+  const long = 'aaaaaaaaaa bbbbbbbbbb cccccccccc dddd';
+  expect(await inner('text', `${long}\n    short\n      ${long}\n             ${long}\nend`)).toBe(
+    `${long}\n    short\n<span data-in="6">      ${long}</span>\n` +
+      `<span data-in="10">             ${long}</span>\nend`,
+  );
+  expect(await inner('text {1}', `a\n    ${long}`)).toBe(
+    `<span class="line highlighted">a\n</span>` +
+      `<span class="line"><span data-in="4">    ${long}</span></span>`,
+  );
+});

@@ -1,4 +1,5 @@
 import type { ElementContent } from 'hast';
+import { joinTexts, splitCodeLines } from '../../../compile/code/code-lines.ts';
 import { element as h } from '../../../compile/hast-element.ts';
 
 /**
@@ -12,26 +13,12 @@ export function markRuleLines(
   ties: ReadonlyMap<number, readonly number[]>,
   isNumbered = false,
 ): ElementContent[] {
-  const marked: ElementContent[] = [];
-  let open: ElementContent[] = [];
-  let line = 1;
-  const endLine = () => {
-    const rules = ties.get(line);
-    if (rules && open.length > 0)
-      marked.push(
-        h('span', { dataR: rules.join(' '), ...(isNumbered && { dataL: String(line) }) }, ...open),
-      );
-    else marked.push(...open);
-    open = [];
-    line += 1;
-  };
-  for (const token of code) {
-    for (const piece of splitLines(token)) {
-      open.push(piece);
-      if (textEnd(piece)) endLine();
-    }
-  }
-  endLine();
+  const marked = splitCodeLines(code).flatMap((line, at) => {
+    const rules = ties.get(at + 1);
+    if (!rules || line.length === 0) return line;
+    const numbered = isNumbered && { dataL: String(at + 1) };
+    return [h('span', { dataR: rules.join(' '), ...numbered }, ...line)];
+  });
   return indentTokens(joinTexts(marked));
 }
 
@@ -56,30 +43,3 @@ function indentTokens(nodes: readonly ElementContent[]): ElementContent[] {
 
 const isMarked = (node: ElementContent | undefined) =>
   node?.type === 'element' && node.properties.dataR !== undefined;
-
-/** Splits a token after each line end. */
-function splitLines(token: ElementContent): ElementContent[] {
-  if (token.type === 'text') {
-    return (token.value.match(/[^\n]*\n|[^\n]+$/g) ?? []).map((value) => ({ ...token, value }));
-  }
-  if (token.type !== 'element') return [token];
-  const pieces = token.children.flatMap(splitLines);
-  if (!pieces.slice(0, -1).some(textEnd)) return [token];
-  return pieces.map((piece) => ({ ...token, children: [piece] }));
-}
-
-function textEnd(node: ElementContent): boolean {
-  if (node.type === 'text') return node.value.endsWith('\n');
-  const last = node.type === 'element' ? node.children.at(-1) : undefined;
-  return last !== undefined && textEnd(last);
-}
-
-function joinTexts(nodes: readonly ElementContent[]): ElementContent[] {
-  const joined: ElementContent[] = [];
-  for (const node of nodes) {
-    const last = joined.at(-1);
-    if (node.type === 'text' && last?.type === 'text') last.value += node.value;
-    else joined.push(node.type === 'text' ? { ...node } : node);
-  }
-  return joined;
-}
