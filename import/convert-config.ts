@@ -53,7 +53,7 @@ export function convertConfig(
     },
     blog: convertBlog(blog),
     markdown: stringOf(markdown.format) === undefined ? undefined : { format: markdown.format },
-    math: hasMath || undefined,
+    math: hasMath ? 'warn' : undefined,
     search: convertSearch(theme.algolia),
     customFields: config.customFields,
     redirects: redirects.flatMap(convertRedirect),

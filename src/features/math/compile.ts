@@ -8,8 +8,12 @@ const loadSteps = (): typeof import('./mdx/formulas.ts') => require('./mdx/formu
 
 /** Formulas in TeX are converted to MathML, which browsers draw without a script, a style sheet or fonts of ours. */
 export const compile: CompilePart = {
-  steps: () => {
+  choices: (site) => ({ isLenient: site?.math === 'warn' }),
+  steps: ({ isLenient }) => {
     const { formulaSyntax, rehypeFormulas } = loadSteps();
-    return { syntax: formulaSyntax, afterHighlight: [rehypeFormulas] };
+    return {
+      syntax: formulaSyntax,
+      afterHighlight: [[rehypeFormulas, { isLenient }]],
+    };
   },
 };

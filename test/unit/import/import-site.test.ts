@@ -122,7 +122,7 @@ describe('importing a Docusaurus site', () => {
       },
       blog: { postsPerPage: 5, editUrl: 'https://github.com/example/kiln' },
       customFields: { clay: ['red', 'white'] },
-      math: true,
+      math: 'warn',
     });
   });
 

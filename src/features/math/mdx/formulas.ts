@@ -6,7 +6,7 @@ import type { Root as MarkdownRoot } from 'mdast';
 import type { Math as Formula, InlineMath } from 'mdast-util-math';
 import remarkMath from 'remark-math';
 import type { VFile } from 'vfile';
-import type { CompileSteps } from '../../../compile/compile-part.ts';
+import type { CompileSteps, PartChoices } from '../../../compile/compile-part.ts';
 import { element } from '../../../compile/hast-element.ts';
 import { type ReportPosition, reportDiagnostic } from '../../../compile/report-diagnostic.ts';
 import { SKIP, visit } from '../../../compile/visit-tree.ts';
@@ -43,8 +43,11 @@ function markFormula(node: Formula | InlineMath): void {
   };
 }
 
-/** Converts the TeX in the elements from `remarkFormulas` to MathML. */
-export function rehypeFormulas() {
+/**
+ * Converts the TeX in the elements from `remarkFormulas` to MathML.
+ * @param isLenient whether a mistake in TeX is a warning, and the TeX shown as one
+ */
+export function rehypeFormulas({ isLenient }: PartChoices) {
   return (tree: Root, file: VFile) => {
     visit(tree, 'element', (node, at, parent) => {
       const kind = node.properties.dataFormula;
@@ -52,15 +55,17 @@ export function rehypeFormulas() {
       const isBlock = kind === 'block';
       const tex = textOf(node);
       const rendered = renderFormula(tex, isBlock);
-      if ('math' in rendered) {
-        const { math } = rendered;
-        parent.children[at] = isBlock ? element('div', { className: ['formula'] }, math) : math;
-        return SKIP;
+      if ('problem' in rendered) {
+        reportDiagnostic(file, findPlace(file, node, tex, rendered.offset), {
+          message: `this formula can't be converted: ${rendered.problem}`,
+          hint: 'Correct the TeX. Available commands: https://katex.org/docs/supported',
+          ...(isLenient && { severity: 'warning' }),
+        });
       }
-      reportDiagnostic(file, findPlace(file, node, tex, rendered.offset), {
-        message: `this formula can't be converted: ${rendered.problem}`,
-        hint: 'Correct the TeX. Available commands: https://katex.org/docs/supported',
-      });
+      const shown =
+        'math' in rendered ? rendered.math : element('code', { className: ['formula-error'] }, tex);
+      parent.children[at] = isBlock ? element('div', { className: ['formula'] }, shown) : shown;
+      return SKIP;
     });
   };
 }

@@ -1,9 +1,11 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { compileContent } from '../../../../src/compile/compile-content.ts';
+import { compileChoices } from '../../../../src/compile/files/compile-choices.ts';
 import { loadCompileFeatures } from '../../../../src/compile/files/load-compile-features.ts';
 import { fillLinks } from '../../../../src/compile/link-marks.ts';
 import { noSources } from '../../../../src/compile/source-reader.ts';
 import { nativeVariable, parseNatively } from '../../../../src/compile/syntax/native-parser.ts';
+import { checkSiteConfig } from '../../../../src/config/check-site-config.ts';
 import { writeMarkdown } from '../../../../src/outputs/agents/write-markdown.ts';
 
 const features = loadCompileFeatures({ math: {} });
@@ -93,6 +95,25 @@ test.each([
     ]);
   },
 );
+
+test('where formulas may be wrong, the TeX of one is shown with a warning', async () => {
+  const { math = {} } = compileChoices(
+    checkSiteConfig({ title: 'A', url: 'https://small.example', math: 'warn' }),
+  );
+  const { compiled, diagnostics } = await compileContent(
+    'content/docs/a.mdx',
+    'Text and $a + \\fraq{1}$.\n\n$$\n\\nope\n$$\n',
+    noSources,
+    loadCompileFeatures({ math }),
+  );
+  expect(diagnostics).toMatchObject([
+    { line: 1, column: 15, severity: 'warning', message: expect.stringContaining('\\fraq') },
+    { line: 4, column: 1, severity: 'warning', message: expect.stringContaining('\\nope') },
+  ]);
+  expect(compiled?.body).toEqual({
+    html: '<p>Text and <code class="formula-error">a + \\fraq{1}</code>.</p><div class="formula"><code class="formula-error">\\nope</code></div>',
+  });
+});
 
 test('without the feature a dollar sign is text', async () => {
   const { compiled } = await compileContent('content/docs/a.mdx', 'From $5 to $10.\n');
