@@ -12,6 +12,7 @@ import { ownContender } from './run/contender.ts';
 import { preparePeers } from './run/prepare-peers.ts';
 import { runBench } from './run/run-bench.ts';
 import { ownSite, siteWithoutCards } from './sites/own-site.ts';
+import { siteInLanguages, siteInVersions } from './sites/repeated-site.ts';
 
 const project = path.resolve(import.meta.dirname, '..');
 const resultsFile = path.join(project, 'bench/results.json');
@@ -42,12 +43,14 @@ async function bench(options: BenchOptions): Promise<void> {
     const text = JSON.stringify({ ...about, ...summary, ...results }, null, 2);
     writeFileSync(resultsFile, `${text}\n`);
   };
-  const { note, print } = collectRows();
-  await measureThisSite(project, options, note);
-  print('This site');
-  const own = [ownSite, siteWithoutCards].map((site) =>
-    ownContender(project, options.folder, site),
-  );
+  const { versions } = options;
+  if (!versions) {
+    const { note, print } = collectRows();
+    await measureThisSite(project, options, note);
+    print('This site');
+  }
+  const others = versions ? [siteInVersions(versions), siteInLanguages] : [siteWithoutCards];
+  const own = [ownSite, ...others].map((site) => ownContender(project, options.folder, site));
   const all = [...own, ...contenders];
   const { results, summary } = complete(await runBench({ ...options, contenders: all, say, keep }));
   console.log(`\n${writeReport(results, summary)}\n\nAll results are in ${resultsFile}`);

@@ -5,6 +5,8 @@ import { parseArgs } from 'node:util';
 export type BenchOptions = {
   sizes: number[];
   runs: number;
+  /** With how many versions of the docs to measure instead of other sites. */
+  versions?: number;
   /** The names of the peers to measure beside us. */
   peers: string[];
   /** Where sites and installed peers stand. */
@@ -19,6 +21,8 @@ export type BenchOptions = {
 export const usage = `npm run bench -- [options]
   --sizes 50,500,2000   the numbers of pages of the sites; also 10000
   --runs 3              how often to measure each build; the report shows medians
+  --versions 10         measures each site with so many versions of its docs and in three languages, beside
+                        one of each
   --peers               also measures Starlight, VitePress and Docusaurus
   --with starlight      measures only these peers, separated by commas
   --folder /some/where  the folder of sites and installed peers; by default, a temporary one
@@ -38,6 +42,7 @@ export function readOptions(args: readonly string[], sites: readonly string[]): 
     options: {
       sizes: { type: 'string', default: '50,500,2000' },
       runs: { type: 'string', default: '3' },
+      versions: { type: 'string' },
       peers: { type: 'boolean', default: false },
       with: { type: 'string' },
       folder: { type: 'string', default: path.join(os.tmpdir(), 'stylex-website-bench') },
@@ -54,6 +59,7 @@ export function readOptions(args: readonly string[], sites: readonly string[]): 
   return {
     sizes: values.sizes.split(',').map((text) => readNumber('--sizes', text)),
     runs: readNumber('--runs', values.runs),
+    ...(values.versions && { versions: readNumber('--versions', values.versions) }),
     peers,
     folder: path.resolve(values.folder),
     limitSeconds: readNumber('--limit', values.limit),

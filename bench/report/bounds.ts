@@ -74,6 +74,7 @@ export function checkBounds(measured: Measured): Bound[] {
       '50 and 2,000 pages',
     ),
     ...boundsOfLarge(build),
+    ...boundsOfRepeated(measured),
     bound('what a first query fetches of the search index, kB gzip', 53, [heaviest, 1000], anySize),
     bound('a first query, ms', 50, [slowest, 1], anySize),
     ...inBrowser.map(([measure, atMost]) => ({ measure, atMost, needs: 'a browser' })),
@@ -129,6 +130,30 @@ function boundsOfLarge(build: FindBuild): Bound[] {
       '500 and 10,000 pages',
     ),
   ];
+}
+
+/** For versions and languages, beside a site with one of each. */
+function boundsOfRepeated({ medians, own }: Measured): Bound[] {
+  return medians.flatMap((repeated) => {
+    const { site, pages, build, cpuSeconds, peakMemoryBytes } = repeated;
+    const one = medians.find(
+      (median) => median.site === own && median.pages === pages && median.build === build,
+    );
+    const times = Number(/ in (\d+) (?:versions|languages)$/.exec(site)?.[1]);
+    if (Number.isNaN(times)) return [];
+    const name = `${pages} pages ${site.slice(own.length + 1)}`;
+    return [
+      build === 'cold'
+        ? bound(`${name} cold, CPU per page / in one`, 1, [cpuSeconds / times, one?.cpuSeconds], '')
+        : bound(`${name}, one edited, CPU / in one`, 1.2, [cpuSeconds, one?.cpuSeconds], ''),
+      bound(
+        `${name}, ${build}, peak memory / in one`,
+        1.2,
+        [peakMemoryBytes, one?.peakMemoryBytes],
+        '',
+      ),
+    ];
+  });
 }
 
 const anySize = 'a build that succeeds';

@@ -35,7 +35,8 @@ export const siteWithoutCards: SiteKind = {
   isColdOnly: true,
 };
 
-function writeConfig(config: SiteConfigInput): string {
+/** The file of a configuration. */
+export function writeConfig(config: SiteConfigInput): string {
   return `export default ${JSON.stringify(config, null, 2)};\n`;
 }
 

@@ -13,6 +13,7 @@ test('sizes, runs and peers are parsed', () => {
     runs: 5,
     peers: known,
   });
+  expect(readOptions(['--versions', '10'], known).versions).toBe(10);
   expect(readOptions(['--with', 'vitepress'], known).peers).toEqual(['vitepress']);
 });
 

@@ -54,6 +54,25 @@ test('a build with only new content is compared with a peer’s cold build', () 
   expect(boundOf('500 pages cold, peak memory')).toMatchObject({ value: 1, met: false });
 });
 
+test('versions are compared with a site that has one', () => {
+  const measurements = [
+    ...results.measurements,
+    measured(['ours in 10 versions', 500, 'cold'], 60, 1.3e9),
+    measured(['ours in 10 versions', 500, 'edit'], 4.5),
+  ];
+  const { bounds } = summarize({ ...results, measurements }, 'ours');
+  expect(
+    bounds
+      .filter(({ measure }) => measure.includes('10 versions'))
+      .map(({ measure, value, met }) => [measure, value, met]),
+  ).toEqual([
+    ['500 pages in 10 versions cold, CPU per page / in one', 0.5, true],
+    ['500 pages in 10 versions, cold, peak memory / in one', 1.3, false],
+    ['500 pages in 10 versions, one edited, CPU / in one', 1.5, false],
+    ['500 pages in 10 versions, edit, peak memory / in one', 1, true],
+  ]);
+});
+
 test('builds are reported by their medians', () => {
   expect(report).toMatch(/^ours, 500 pages, cold +3 +12\.0 +24\.0 +1000 +500 +7 +2\.0$/m);
 });

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { planCorpus } from '../../../../bench/corpus/plan-corpus.ts';
 import { ownConfig } from '../../../../bench/sites/own-config.ts';
 import { ownSite, siteWithoutCards } from '../../../../bench/sites/own-site.ts';
+import { siteInLanguages, siteInVersions } from '../../../../bench/sites/repeated-site.ts';
 import { checkSiteConfig } from '../../../../src/config/check-site-config.ts';
 
 const corpus = planCorpus(50);
@@ -37,6 +38,23 @@ test('the payload of a page is found in the output by its route', () => {
   const find = (...names: string[]) => ownSite.payloadOf?.(corpus.sample, names);
   expect(find('index.html', `RSC/R/${route}.txt`)).toBe(`RSC/R/${route}.txt`);
   expect(find('index.html', `RSC/R/other/${route}-2.txt`)).toBeUndefined();
+});
+
+test('the site in versions has all docs in each, and that in languages in each language', () => {
+  const { sample } = corpus;
+  for (const [site, start] of [
+    [siteInVersions(10), 'content/versioned_docs/version-9.0/'],
+    [siteInLanguages, 'content/i18n/ja/docusaurus-plugin-content-docs/current/'],
+  ] as const) {
+    const all = site.files(corpus);
+    expect(site.sourceOf(sample, corpus).startsWith(start)).toBe(true);
+    expect(all.get(site.sourceOf(sample, corpus))).toBe(
+      files.get(ownSite.sourceOf(sample, corpus)),
+    );
+    const times = site === siteInLanguages ? 3 : 10;
+    const pages = [...all.keys()].filter((name) => /docs\/.*\.mdx$/.test(name));
+    expect(pages).toHaveLength(times * docs.length);
+  }
 });
 
 test('the site without cards differs only in that option', () => {
