@@ -4,6 +4,7 @@ import { pluralFor, textFor } from '../../../texts/text.ts';
 import type { CompiledRule } from '../compiler/project.ts';
 import { formatBytes } from '../rules/read-rule.ts';
 import { writeSheet } from '../write-output.ts';
+import { hueLegend } from './hue-legend.ts';
 import { countBytes, type NumberedRule } from './number-rules.ts';
 import { codePane, type Pane, paneBoxes, paneSwitch, radioSwitch } from './panes.ts';
 import { tileList } from './tiles.ts';
@@ -18,11 +19,13 @@ type CompiledOutputInput = {
   playground?: string;
   /** The name of the group of radio buttons. */
   name: string;
+  /** Whether a legend says what the hues of its tiles mean. */
+  hasLegend: boolean;
 };
 
 /** The compiled output of a sample, below its source: its rules as tiles, or its JavaScript. */
 export function buildCompiledOutput(input: CompiledOutputInput): Element {
-  const { rules, js, sheets, playground, name } = input;
+  const { rules, js, sheets, playground, name, hasLegend } = input;
   const tiles = rules.length > 0 ? tileList(rules) : [h('p', {}, textFor('samples.noRules'))];
   const panes: Pane[] = [
     {
@@ -33,6 +36,7 @@ export function buildCompiledOutput(input: CompiledOutputInput): Element {
         'div',
         { dataLabel: textFor('samples.output') },
         ...(sheets ? [notations(tiles, name, sheets)] : tiles),
+        ...(hasLegend ? [hueLegend()] : []),
       ),
     },
     { key: 'js', label: 'JavaScript', content: codePane(js) },

@@ -8,7 +8,7 @@ import { askAnswer } from '../sandbox/ask-kept.ts';
 import { compileSample } from './compile-sample.ts';
 import { buildCompiledOutput, writeSheets } from './compiled-output.ts';
 import { writeSample } from './link-sample.ts';
-import { numberRules, tieLines } from './number-rules.ts';
+import { hueOfRule, numberRules, tieLines } from './number-rules.ts';
 import { stages } from './stages.ts';
 
 /** Highlights code as tokens, with line ends between them. */
@@ -50,6 +50,9 @@ export async function showSamples(
 ): Promise<Shown> {
   const results = await Promise.all(samples.map(compileSample));
   const names = nameSamples(samples, page);
+  const firstInHues = results.findIndex(
+    (result) => result && 'file' in result && numberRules(result.file).some(hasHue),
+  );
   const show = async (sample: Sample, at: number): Promise<ShownSample | undefined> => {
     const compiled = results[at];
     if (!compiled || !('file' in compiled)) return undefined;
@@ -67,6 +70,7 @@ export async function showSamples(
         js: await tokenize(shortenCode(file.js), 'jsx'),
         playground: project && addressOf(`/playground/#sample=${name}`),
         name: `${prefix}${at}`,
+        hasLegend: at === firstInHues,
       }),
       ties: tieLines(numbered, file.name),
       ...(project && { project }),
@@ -77,6 +81,8 @@ export async function showSamples(
   );
   return { shown: await Promise.all(samples.map(show)), stops };
 }
+
+const hasHue = (rule: CompiledRule) => hueOfRule(rule).length > 0;
 
 /** `learn-variants-button`, with a number if a page has several. */
 function nameSamples(samples: readonly Sample[], page: string): string[] {

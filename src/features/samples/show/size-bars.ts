@@ -3,6 +3,7 @@ import { element as h } from '../../../compile/hast-element.ts';
 import { textFor } from '../../../texts/text.ts';
 import type { CompiledRule } from '../compiler/project.ts';
 import { formatCount } from '../rules/read-rule.ts';
+import { hueLegend, listSubjects } from './hue-legend.ts';
 import type { SheetSize } from './measure-sheet.ts';
 import { countBytes, hueOfRule } from './number-rules.ts';
 
@@ -18,15 +19,6 @@ export type SizeStep = {
 /** In units of the drawing. */
 const drawingLength = 1000;
 const gap = 1.5;
-
-/** The subjects of rules by their hues, as the legend names them. */
-const listSubjects = () => ({
-  'tk-l': textFor('samples.hue.layout'),
-  'tk-b': textFor('samples.hue.box'),
-  'tk-h': textFor('samples.hue.color'),
-  'tk-y': textFor('samples.hue.text'),
-  'tk-o': textFor('samples.hue.motion'),
-});
 
 /**
  * The growth of the style sheet as components are added, drawn to scale: a tile for each rule, coloured by its
@@ -63,15 +55,7 @@ export function sizeBars(steps: readonly SizeStep[], product: SizeStep): Element
       bars('plain', drawPlain),
       sums.map(({ plain }) => plain),
     ),
-    h(
-      'p',
-      { className: ['hues'] },
-      ...Object.entries(listSubjects()).flatMap(([hue, name]) => [
-        h('span', { className: [hue] }, name),
-        ' ',
-      ]),
-      h('span', {}, textFor('samples.legend')),
-    ),
+    hueLegend(h('span', {}, textFor('samples.legend'))),
   );
 }
 
