@@ -101,9 +101,10 @@ export function createConfig(root: string, input: SiteConfig): Config {
         scanIslands(),
         texts,
         viteOverrides(root),
+        // It reads JSX, which the next one compiles in `.js` files.
+        viteSvg(root),
         viteAuthorCode(root, bundled.docs.trailingSlash),
         viteAssetUrls(root, bundled.url),
-        viteSvg(root),
         viteContent({
           root,
           ...(bundle && { askBuildForModules }),

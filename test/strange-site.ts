@@ -67,7 +67,12 @@ export default { ...MDXComponents, ...Marks, Card, Label, Inline, a: Heading };
   ['website/src/theme/heading.js', 'export default () => null;\n'],
   [
     'website/src/components/Card.js',
-    'import React from "react";\nimport { Badge } from "./labels";\nexport default ({ title, children }) => <div className="card"><Badge>{title}</Badge>{children}</div>;\n',
+    `import React from "react";
+import { Badge } from "./labels";
+import Dot from "@site/static/img/dot.svg";
+const list = [{ Svg: require("@site/static/img/dot.svg").default }];
+export default ({ title, children }) => <div className="card"><Badge>{title}</Badge>{children}<Dot id="imported" />{list.map(({ Svg }) => <Svg key="a" id="required" />)}</div>;
+`,
   ],
   [
     'website/src/components/labels.tsx',

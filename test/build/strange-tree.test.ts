@@ -43,6 +43,11 @@ test('pages have the components that need no import', () => {
     expect(html).toContain(text);
 });
 
+test('drawings that components import or require are in the page, also from .js files', () => {
+  const html = read('docs/weave/index.html');
+  expect(html).toMatch(/<svg [^>]*id="imported"[^>]*><\/svg><svg [^>]*id="required"/);
+});
+
 test('types may be imported without `type`', () => {
   expect(read('docs/types/index.html')).toContain('ells');
 });

@@ -6,6 +6,8 @@ import { languageOf } from '../../content/modules/find-client-use.ts';
 
 const query = '?component';
 const defaultImport = /^(import\s+([A-Z][\w$]*)\s+from\s+['"][^'"\n]+\.svg)(?=['"])/gm;
+/** Data that a component reads: `Svg: require('@site/static/img/a.svg').default`. */
+const required = /\b[A-Z][\w$]*\s*:\s*require\(\s*['"][^'"\n]+\.svg(?=['"]\s*\)\.default\b)/g;
 const helper = path.resolve(import.meta.dirname, '../../components/inline-svg.tsx');
 
 /**
@@ -20,11 +22,13 @@ export function viteSvg(root: string): Plugin {
       filter: { id: { exclude: /\/node_modules\// }, code: /\.svg['"]/ },
       handler(code, id) {
         if (!id.startsWith(root + path.sep) || !languageOf(id)) return undefined;
-        const changed = code.replace(defaultImport, (written, _start, name: string) =>
-          new RegExp(`<${name.replaceAll('$', String.raw`\$`)}[\\s/>]`).test(code)
-            ? `${written}${query}`
-            : written,
-        );
+        const changed = code
+          .replace(defaultImport, (written, _start, name: string) =>
+            new RegExp(`<${name.replaceAll('$', String.raw`\$`)}[\\s/>]`).test(code)
+              ? `${written}${query}`
+              : written,
+          )
+          .replace(required, `$&${query}`);
         return changed === code ? undefined : { code: changed, map: null };
       },
     },
