@@ -4,6 +4,7 @@ import { packageOf } from '../src/content/modules/package-name.ts';
 import { findModuleFile, readRawImport } from '../src/content/modules/resolve-import.ts';
 import { isReactPage } from '../src/content/source-path.ts';
 import { isPackage, sassPackage } from './compare-packages.ts';
+import { moveSass } from './move-sass.ts';
 import type { Copy } from './plan-copies.ts';
 import { type Alias, followAlias } from './read-aliases.ts';
 import { hasFlow, stripFlow } from './strip-flow.ts';
@@ -69,7 +70,10 @@ export function followImports(
       const copy: Copy = planned.get(from) ?? { from, to };
       copies.set(to, copy);
       if (!isBeside) targets.set(from, to);
-      if (/\.s[ac]ss$/.test(from)) packages.add(sassPackage);
+      if (/\.s[ac]ss$/.test(from)) {
+        packages.add(sassPackage);
+        moveSass(copy, folder, copies);
+      }
       if (isScript(from)) visit(copy, true);
       else if (/\.mdx?$/.test(from)) visit(copy, false);
     }

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import postcss, { type Root, type Rule } from 'postcss';
 import type { SourceSite } from './find-source.ts';
+import { moveSass } from './move-sass.ts';
 import { fieldsOf, stringOf } from './plain-data.ts';
 import type { Copy } from './plan-copies.ts';
 
@@ -54,7 +55,10 @@ export function moveStyles({ folder, preset, plugins }: SourceSite): MovedStyles
     if (copies.has(to)) return to;
     const copy: Copy = { from, to };
     copies.set(to, copy);
-    if (!from.endsWith('.css')) return to;
+    if (!from.endsWith('.css')) {
+      moveSass(copy, folder, copies);
+      return to;
+    }
     const moved = moveSheet(readFileSync(from, 'utf8'), name, path.join(folder, 'static'));
     left.push(...moved.left);
     for (const written of moved.files) {

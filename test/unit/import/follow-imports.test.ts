@@ -35,3 +35,23 @@ test('a file of docs that a post imports is found in the folder that it has here
   followImports(at(), copies, []);
   expect(post.text).toBe("import code from '../docs/start.txt?raw';\n");
 });
+
+test('a style sheet in Sass brings along what it takes in, and names it by its path', () => {
+  write(
+    'src/ui/Card.module.scss',
+    "@import '@site/src/css/fonts', 'near';\n.a { @include small; }\n",
+  );
+  write('src/ui/_near.scss', '');
+  write('src/css/_fonts.scss', "@use '~@site/src/css/colors';\n");
+  write('src/css/colors/_index.scss', '');
+  const from = write('src/ui/Card.jsx', "import styles from './Card.module.scss';\n");
+  const { copies, packages } = followImports(at(), [], [{ from, to: 'src/ui/Card.jsx' }]);
+  expect(copies.map(({ to, text }) => [to, text?.split('\n')[0]])).toEqual([
+    ['src/ui/Card.jsx', undefined],
+    ['src/ui/Card.module.scss', "@import '../../src/css/fonts', 'near';"],
+    ['src/css/_fonts.scss', "@use '../../src/css/colors';"],
+    ['src/css/colors/_index.scss', undefined],
+    ['src/ui/_near.scss', undefined],
+  ]);
+  expect([...packages]).toEqual(['sass-embedded']);
+});
