@@ -117,9 +117,13 @@ test('errors of content hide neither those of rendering nor what is wrong in pag
   const more = {
     [`${guide}/02-more/bad.mdx`]: writeDoc('Bad', 'Never closed: {'),
     [`${guide}/02-more/link.mdx`]: writeDoc('Link', 'To [bad](./bad.mdx), to [none](/nowhere/).'),
+    [`${guide}/02-more/shows-bad.mdx`]: writeDoc(
+      'Part',
+      embed('Bad', './bad.mdx').replace(/[{}]/g, ''),
+    ),
     [`${guide}/02-more/twice.mdx`]: writeDoc('Twice', '<b id="one" />{" "}<i id={"on" + "e"} />'),
   };
-  const [bad = '', , twice = ''] = Object.keys(more);
+  const [bad = '', , , twice = ''] = Object.keys(more);
   for (const [name, text] of Object.entries(more)) write(name, text);
   const failing = await build(root);
   for (const name of Object.keys(pages)) remove(name);
@@ -128,6 +132,7 @@ test('errors of content hide neither those of rendering nor what is wrong in pag
   for (const [name, text] of Object.entries(pages)) write(name, text);
   for (const some of [failing, rendered]) {
     expect(diagnosticOf(bad, some).trimStart()).toMatch(/^\S+bad\.mdx:10:\d+ {2}/);
+    expect(some.output).not.toContain('not a content file');
     expect(some.output.match(/broken (?:link|address) \S+/g)).toEqual(['broken link "/nowhere/":']);
   }
   expect(failing.output).toContain('<Chart> failed');
@@ -163,6 +168,18 @@ test.each([
     expect(output).not.toMatch(/vite v|^\s+at |transforming/m);
   },
 );
+
+test('imports of a page that lead nowhere are reported once each', async () => {
+  const page = 'content/pages/raw.jsx';
+  const text = 'export default () => <None>{text}</None>;\n';
+  write(page, `import None from "@theme/None";\nimport text from "./none.js?raw";\n${text}`);
+  const { output } = await build(root);
+  remove(page);
+  expect(output.match(/^\S+ .*(?:@theme\/None|none\.js\?raw)/gm)).toEqual([
+    `${page}:1:1  the site has no component @theme/None`,
+    `${page}:2:1  cannot find "./none.js?raw`,
+  ]);
+});
 
 test('S5.1 a page module without a default export is reported with its file and its address', async () => {
   const [page, list] = ['src/pages/extra.tsx', 'src/pages/blog/tags/[...tag].tsx'];

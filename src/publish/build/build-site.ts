@@ -104,7 +104,7 @@ async function buildAlone(
         ...finish(errors.length > 0),
       ]);
     };
-    const wrong = errors.length > 0 ? await findMore(goOn) : await goOn();
+    const wrong = errors.length > 0 ? await findMore(goOn, errors) : await goOn();
     // What was made of a site that is not published is not made again.
     const isWrong = errors.length > 0 || wrong.some(isError);
     if ((isWrong || !publish) && existsSync(out)) moveSite(out, previousSiteFolder(root));
@@ -141,11 +141,20 @@ function warnOf(diagnostics: readonly Diagnostic[], isWhole?: boolean): Diagnost
   return errors;
 }
 
-/** What is wrong besides the errors of content, of which everything else that fails may be a consequence. */
-async function findMore(goOn: () => Promise<Diagnostic[]>): Promise<readonly Diagnostic[]> {
+/**
+ * What is wrong besides the errors of content, of which everything else that fails may be a consequence: what the
+ * bundler says of an import of which they tell already, is not told again.
+ */
+async function findMore(
+  goOn: () => Promise<Diagnostic[]>,
+  errors: readonly Diagnostic[],
+): Promise<readonly Diagnostic[]> {
+  const lineOf = ({ file, line }: Diagnostic) => `${file}:${line}`;
+  const told = new Set(errors.map(lineOf));
+  const isNew = (found: Diagnostic) => found.line === undefined || !told.has(lineOf(found));
   try {
-    return await goOn();
+    return (await goOn()).filter(isNew);
   } catch (error) {
-    return error instanceof DiagnosticError ? error.diagnostics : [];
+    return error instanceof DiagnosticError ? error.diagnostics.filter(isNew) : [];
   }
 }

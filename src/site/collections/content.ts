@@ -49,7 +49,7 @@ export function showsCards({ facts }: DocSource): boolean {
  * Returns the text of a content file with everything that it imports.
  * @param extent `preview` is the text above the truncate marker
  * @param page the page that shows it; if the file is a page, its own
- * @throws if there is no such file
+ * @returns nothing of a file with errors, which are told in its place
  */
 export function getContent(
   data: Pick<SiteData, 'content' | 'findFacts'>,
@@ -57,8 +57,10 @@ export function getContent(
   extent: 'whole' | 'preview' = 'whole',
   page: ShowingPage = { file, extent },
 ): Content {
+  const facts = data.findFacts(file);
+  if (!facts) return { file, code: 'return { default: () => null };', imported: {} };
   const text = data.content.describeText(file, extent, page);
-  const { headings = [], imports = [] } = data.findFacts(file) ?? {};
+  const { headings, imports } = facts;
   const toc = headings.map(({ depth, id, text }) => ({ value: text, id, level: depth }));
   if (text.isHtml) return { html: text, toc };
   const imported = imports.map(({ specifier }) => [
