@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { joinRoute } from '../content/route.ts';
+import { isPlainPath, plainPath } from '../links/path-schema.ts';
 import { type ResolvedVersions, resolveVersions, versionsSchema } from './docs-versions.ts';
 import { shownHtml } from './shown-html.ts';
 
@@ -106,6 +108,7 @@ function expandCategories(shorthand: object): unknown[] {
 const routeBasePath = z
   .string()
   .regex(/^[^?#\\]*$/, 'expected a path such as "/docs"')
+  .refine((written) => isPlainPath(joinRoute(written)), plainPath)
   .transform((written) => `/${written.split('/').filter(Boolean).join('/')}`);
 
 /** The sidebars of a version by their ids. */

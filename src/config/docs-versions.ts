@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { docsBase } from '../content/data-files.ts';
 import { currentVersion } from '../content/docs-versions.ts';
 import { joinRoute } from '../content/route.ts';
+import { isPlainPath, plainPath } from '../links/path-schema.ts';
 
 const version = z.strictObject({
   /** `current` for `content/docs/`, otherwise a name of `content/versions.json`. */
@@ -12,6 +13,7 @@ const version = z.strictObject({
   path: z
     .string()
     .regex(/^[^?#\\]*$/, 'expected a path such as "/docs/1.2"')
+    .refine((path) => isPlainPath(joinRoute(path)), plainPath)
     .optional(),
   /** The version that visitors should read: by default, the newest that is not `current`. */
   isLast: z.boolean().optional(),

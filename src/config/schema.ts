@@ -88,7 +88,7 @@ const fields = z.strictObject({
   version: z.string().default(''),
   locales: z
     .strictObject({
-      default: z.string(),
+      default: z.string().default('en'),
       list: z
         .array(
           z.strictObject({
@@ -96,7 +96,7 @@ const fields = z.strictObject({
             code: z.string().regex(/^[\w-]+$/, 'expected a code such as "pt-BR"'),
             label: z.string(),
             htmlLang: z.string(),
-            direction: z.enum(['ltr', 'rtl']),
+            direction: z.enum(['ltr', 'rtl']).default('ltr'),
             /** The folder of its translations in `content/i18n/`: by default, the code. */
             path: z
               .string()
@@ -104,7 +104,8 @@ const fields = z.strictObject({
               .optional(),
           }),
         )
-        .min(1, 'expected a locale'),
+        .min(1, 'expected a locale')
+        .default([{ code: 'en', label: 'English', htmlLang: 'en', direction: 'ltr' }]),
     })
     .refine(
       ({ list }) => new Set(list.map(({ code }) => code.toLowerCase())).size === list.length,
@@ -117,10 +118,7 @@ const fields = z.strictObject({
       path: ['default'],
       error: 'expected the code of a locale of the list',
     })
-    .default({
-      default: 'en',
-      list: [{ code: 'en', label: 'English', htmlLang: 'en', direction: 'ltr' }],
-    }),
+    .prefault({}),
   colorMode: z
     .strictObject({
       default: z.enum(['light', 'dark']).default('light'),

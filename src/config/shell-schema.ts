@@ -18,15 +18,17 @@ const footerItem = z.union([footerLink, z.strictObject({ html: shownHtml })], {
 
 export const footerSchema = z.strictObject({
   /** Dark in both colour modes, or like the page. */
-  style: z.enum(['light', 'dark']),
+  style: z.enum(['light', 'dark']).default('light'),
   /** Columns, if the first entry has a title; otherwise links in a row. */
-  links: z.union(
-    [
-      z.array(footerItem),
-      z.array(z.strictObject({ title: z.string(), items: z.array(footerItem) })),
-    ],
-    { error: ({ input }) => (isMixed(input) ? simpleOrColumns : undefined) },
-  ),
+  links: z
+    .union(
+      [
+        z.array(footerItem),
+        z.array(z.strictObject({ title: z.string(), items: z.array(footerItem) })),
+      ],
+      { error: ({ input }) => (isMixed(input) ? simpleOrColumns : undefined) },
+    )
+    .default([]),
   logo: logo.optional(),
   /** A text, or HTML, used unchanged. */
   copyright: z.union([z.string(), z.strictObject({ html: shownHtml })]).optional(),

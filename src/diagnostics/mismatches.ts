@@ -43,8 +43,19 @@ function suggestField(name: string, names: readonly string[]): string {
 
 /** Formats a value for a message: on one line, truncated. */
 export function quoteValue(value: unknown): string {
-  const text = JSON.stringify(value) ?? 'nothing';
+  const text = writeValue(value) ?? 'nothing';
   return text.length > 120 ? `${text.slice(0, 119)}…` : text;
+}
+
+/** A value as JSON has it, and values that JSON doesn't have as JavaScript names them. */
+function writeValue(value: unknown): string | undefined {
+  if (typeof value === 'function') return 'a function';
+  if (['number', 'bigint', 'symbol'].includes(typeof value)) return String(value);
+  try {
+    return JSON.stringify(value);
+  } catch {
+    return 'a value that JSON cannot have';
+  }
 }
 
 /** For a union, reports the problems of the shape that was probably meant. */
@@ -85,7 +96,11 @@ function describeExpectation(issue: Issue): string {
     case 'invalid_value':
       return listValues(issue.values);
     case 'too_small':
-      return describeBound(issue.origin, 'at least', Number(issue.minimum));
+      return describeBound(
+        issue.origin,
+        issue.inclusive === false ? 'more than' : 'at least',
+        Number(issue.minimum),
+      );
     case 'too_big':
       return describeBound(issue.origin, 'at most', Number(issue.maximum));
     case 'invalid_format':
@@ -130,7 +145,9 @@ function describeBound(origin: string, side: string, bound: number): string {
   if (origin === 'string') {
     return bound === 1 ? 'a string that is not empty' : `a string of ${side} ${bound} characters`;
   }
-  if (origin !== 'array') return `a number of ${side} ${bound}`;
+  if (origin !== 'array') {
+    return side === 'more than' ? `a number above ${bound}` : `a number of ${side} ${bound}`;
+  }
   return `a list of ${side} ${countOf(bound, 'item')}`;
 }
 

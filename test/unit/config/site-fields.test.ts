@@ -37,12 +37,46 @@ test('a wrong value of a field is reported by that field', async () => {
       { redirects: [{ from: '/a', to: '/b/' }] },
       { redirects: [{ from: '/a/#b c', to: '/b/' }] },
       { redirects: [{ from: '/a/', to: 'https:///' }] },
+      { redirects: [{ from: '/../../a/', to: '/' }] },
+      { redirects: [{ from: '/a/%2E%2e/%2E./b/#id', to: '/' }] },
+      { redirects: [{ from: '//a/', to: '/' }] },
+      { baseUrl: '//a.example/' },
+      { search: { searchPagePath: '/./' } },
+      { docs: { routeBasePath: '../x' } },
+      { docs: { versions: [{ name: 'a', path: '/..' }] } },
       { footer: { style: 'dark', links: [{ html: 'x', label: 'X' }] } },
       { footer: { style: 'dark', links: [{ label: 'X', to: '/', href: 'https://a.b' }] } },
     ],
     messagesOf,
   );
   await expect(reports).toMatchFileSnapshot('wrong-values.txt');
+});
+
+test('a value that JSON does not have is named', () => {
+  const loop: object[] = [];
+  loop.push(loop);
+  const fields = {
+    version: 5n,
+    tagline: () => 'A',
+    home: { text: loop },
+    titleDelimiter: Symbol('x'),
+  };
+  expect(messagesOf({ ...fields, blog: { postsPerPage: Number.NaN } })).toEqual([
+    'tagline: got a function; expected a string',
+    'titleDelimiter: got Symbol(x); expected a string',
+    'version: got 5; expected a string',
+    'blog.postsPerPage: got NaN; expected a number',
+    'home.text: got a value that JSON cannot have; expected a string',
+  ]);
+});
+
+test('fields of the footer and of languages have defaults', () => {
+  const footer = { style: 'light', links: [] };
+  const { url, title } = config;
+  expect(checkSiteConfig({ url, title, footer: {}, locales: {} })).toMatchObject({
+    footer,
+    locales: config.locales,
+  });
 });
 
 test('fonts, addresses for feedback and sources with a path are accepted', () => {
