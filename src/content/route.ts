@@ -40,8 +40,14 @@ export function resolveSlug(
   return checkRoute(joinRoute(base, ...segments));
 }
 
-/** Hosts and the router decode an address more than once, so a name can't look like a part of an encoded one. */
+/**
+ * Hosts and the router take `index.html` for its folder, and decode an address more than once, so a name can't look
+ * like a part of an encoded one.
+ */
 function checkRoute(route: string): { route: string } | { problem: string } {
+  if (route.endsWith('/index.html/')) {
+    return { problem: '"index.html" is another name for the address of its folder' };
+  }
   const code = /(?:%[\da-f]{2})+/gi;
   const name = route.split('/').find((segment) => decodeSegment(segment) !== segment);
   if (name === undefined) return { route };

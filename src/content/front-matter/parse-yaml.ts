@@ -18,7 +18,7 @@ import {
 } from '../../diagnostics/places.ts';
 import { checkData } from '../check-data.ts';
 import { findJsonDiagnostics } from './json-error.ts';
-import { findYamlDiagnostics } from './yaml-diagnostics.ts';
+import { findYamlDiagnostics, type SyntaxDiagnostic } from './yaml-diagnostics.ts';
 
 export type Parsed<T> = {
   value?: T;
@@ -52,8 +52,9 @@ export function parseYaml<T extends z.ZodType>(
   const syntax = file.endsWith('.json')
     ? findJsonDiagnostics(text)
     : findYamlDiagnostics(document, text);
-  if (syntax.length > 0) {
-    const diagnostics = syntax.map(({ offset, ...diagnostic }) => ({
+  const read = syntax.length > 0 ? syntax : readDocument(document);
+  if (Array.isArray(read)) {
+    const diagnostics = read.map(({ offset, ...diagnostic }) => ({
       file,
       ...placeAt(offset),
       ...diagnostic,
@@ -66,7 +67,7 @@ export function parseYaml<T extends z.ZodType>(
     const node = document.getIn(path, true);
     return isScalar(node) ? node.source : undefined;
   };
-  const written: unknown = document.toJS() ?? {};
+  const { written } = read;
   const { value, diagnostics } = checkData(written, schema, subject, textAt);
   const placed = diagnostics.map((diagnostic) => placeDiagnostic({ file, ...diagnostic }, places));
   const lost = findLostText(document).map(
@@ -78,6 +79,17 @@ export function parseYaml<T extends z.ZodType>(
     }),
   );
   return { value, written, diagnostics: [...lost, ...placed], places };
+}
+
+/** Converts a document to its value, unless a few aliases stand for millions of values. */
+function readDocument(document: Document): { written: unknown } | SyntaxDiagnostic[] {
+  try {
+    return { written: document.toJS() ?? {} };
+  } catch (error) {
+    if (!(error instanceof ReferenceError)) throw error;
+    const message = 'YAML: aliases of aliases repeat too many values';
+    return [{ offset: 0, message, hint: 'Write the values without aliases.' }];
+  }
 }
 
 /** Collects the places of all fields of a YAML document, by field path; the document's is `''`. */

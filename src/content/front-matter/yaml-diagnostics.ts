@@ -32,13 +32,15 @@ function describeError({ message, pos: [end] }: YAMLError, text: string): Syntax
   };
 }
 
-/** Finds aliases without an anchor. */
+/** Finds aliases without an anchor, and those within what they stand for. */
 function findLostAliases(document: Document): SyntaxDiagnostic[] {
   const lost: SyntaxDiagnostic[] = [];
   visit(document, {
-    Alias: (_key, alias) => {
-      if (alias.resolve(document)) return;
-      const message = `YAML: the alias *${alias.source} has no anchor before it`;
+    Alias: (_key, alias, path) => {
+      const target = alias.resolve(document);
+      if (target && !path.includes(target)) return;
+      const problem = target ? 'is part of its own value' : 'has no anchor before it';
+      const message = `YAML: the alias *${alias.source} ${problem}`;
       lost.push({ offset: alias.range?.[0] ?? 0, message, hint: quotes });
     },
   });

@@ -53,7 +53,13 @@ function describeTag(tag: PostTag, tags: TagsFile): TagView {
 function slugOf(permalink: string | undefined, name: string): string {
   const written = permalink === undefined ? undefined : resolveSlug(permalink, '', '');
   const path = written && 'route' in written ? written.route.slice(1, -1) : '';
-  return path || makeTagSlug(name) || name.replaceAll('/', '-');
+  return path || makeTagSlug(name) || makeSignSlug(name);
+}
+
+/** The slug of a tag without letters and digits: signs that mean something else in addresses become their codes. */
+function makeSignSlug(tag: string): string {
+  const codeOf = (sign: string) => sign.charCodeAt(0).toString(16);
+  return tag.replaceAll('/', '-').replace(/[.?#%\\]/g, codeOf);
 }
 
 function capitalize(name: string): string {

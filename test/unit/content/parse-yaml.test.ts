@@ -45,6 +45,8 @@ test('each mistake is reported at its place, with a hint', async () => {
     'tags: - css',
     'title: A\ntitle: B',
     'title: *a',
+    'title: A\ntags: &a [x, *a]',
+    `tags: &a [x, x]\n${[...'bcdefgh'].map((name, at) => `${name}: &${name} [*${'abcdefgh'[at]}, *${'abcdefgh'[at]}]\n`).join('')}`,
   ];
   const check = (text: string) => parse(`${text}\n`).diagnostics.map(formatDiagnostic);
   await expect(await reportTexts(texts, check)).toMatchFileSnapshot('yaml-mistakes.txt');

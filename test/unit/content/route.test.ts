@@ -46,6 +46,7 @@ test.each([
   ['a%2Db', '"a%2Db" contains "%2D", which addresses have for "-"'],
   ['x/caf%C3%A9', '"caf%C3%A9" contains "%C3%A9", which addresses have for "é"'],
   ['100%25', '"100%25" contains "%25", which addresses have for "%"'],
+  ['x/index.html', '"index.html" is another name for the address of its folder'],
 ])('a file named %s has no address', (name, problem) => {
   expect(resolveSlug(undefined, '/docs', '', name)).toEqual({ problem });
 });

@@ -53,6 +53,9 @@ test.each([
   ['日本語ガイド', '日本語ガイド'],
   ['Привет мир', 'привет-мир'],
   ['+++', '+++'],
+  ['..', '2e2e'],
+  ['#', '23'],
+  ['?!', '3f!'],
 ])('the tag %s has the slug %s', (tag, slug) => {
   expect(describeTags([tag], {})[0]?.slug).toBe(slug);
 });
