@@ -53,7 +53,32 @@ const kinds: Record<string, (sentence: string, page: string) => boolean> = {
     /\b(?:Babel|ESLint|Jest|Next\.js|React|Storybook|Tailwind|Vite|Vitest|jsdom|webpack)(?: \w+)? (?:doesn't|can't|never|compiles|drops|ignores|injects|keeps|loads|loses|reads|removes|skips)\b/.test(
       sentence,
     ),
-  option: (sentence) => spansOf(sentence).some((span) => /^\w+: (?:true|false)$/.test(span)),
+  option: (sentence) =>
+    spansOf(sentence).some((span) => /^\w+: (?:true|false)$/.test(span)) ||
+    /\bby default\b|\bdefault is\b/.test(sentence),
+  /** What a tool does, also without code. */
+  doer: (sentence) =>
+    /\b(?:browser|bundler|compiler|ESLint|linter|plugin|runtime|StyleX|TypeScript)\b[^.:]*\b(?:accept|add|applie|compute|drop|ignore|inherit|insert|keep|lose|mirror|override|reject|remove|replace|report|reset|skip|stay|trie|turn|wrap|write)s\b/.test(
+      sentence,
+    ) ||
+    /\b(?:bundlers|[Bb]rowsers)\b[^.:]*\b(?:apply|compute|drop|ignore|inherit|insert|keep|skip)\b/.test(
+      sentence,
+    ),
+  value: (sentence) => /`'[^`]*'`/.test(sentence),
+  limit: (sentence) => /`/.test(sentence) && /\b(?:always|every|must|needs?|only)\b/.test(sentence),
+  security: (sentence) =>
+    /\b(?:[Pp]olic(?:y|ies)|blocked|nonce|reveals?|script-src|(?<!data-)style-src)\b/.test(
+      sentence,
+    ),
+  rank: (sentence) =>
+    /\b(?:earlier|first|inner|last|later|layers?|nearest|order|outer|unlayered)\b/.test(sentence) &&
+    /\b(?:counts|decides?|loses?|overrid\w+|replaces|wins?)\b/.test(
+      sentence.replace(/(?:\[[A-Z][^\]]*)?\]\([^)]*\)/g, ''),
+    ),
+  consequence: (sentence) =>
+    /, so [^.]*\b(?:aren't|can't|doesn't|don't|isn't|neither|never|no|nothing|won't)\b|\bcosts?\b/.test(
+      sentence,
+    ),
 };
 
 const isSaid = readMessages();
@@ -84,6 +109,16 @@ function isUnproven(page: string, sentence: string): boolean {
   return rest === sentence || /`|\d/.test(rest.replace(/\]\([^)]*\)/g, ''));
 }
 
+/** Headers of tables whose rows other tests compare with the packages or with samples. */
+const compared =
+  /^\| (?:Both match|Code \| Error|Condition|Contributor|Field \| Type|Files|Function|Group|In a module|Level|Message|Name \| Now|Physical|Property \| What|Question \| What|Rule \| Reports|Shorthand|Tailwind|Type \| For|Weakest|You want \| Key)/;
+
+/** The rows of the other tables. */
+const rowsOf = (prose: string): string[] =>
+  (prose.match(/(?:^\|.*\|\n)+/gm) ?? [])
+    .filter((table) => !compared.test(table))
+    .flatMap((table) => table.trim().split('\n').slice(2));
+
 /** Another script runs the sentences of the page of releases, and tests compare its tables. */
 const pages = readPages().filter(
   ({ name }) => name.startsWith('docs/') && !name.endsWith('guides/releases.mdx'),
@@ -93,7 +128,7 @@ test.each(Object.entries(kinds))(
   'each sentence with a claim of the kind "%s" has a proof',
   (_kind, isOfKind) => {
     const sentences = pages.flatMap(({ name, prose }) =>
-      sentencesOf(prose).map((sentence) => ({ name, sentence })),
+      [...sentencesOf(prose), ...rowsOf(prose)].map((sentence) => ({ name, sentence })),
     );
     const claiming = sentences.filter(({ name, sentence }) => isOfKind(sentence, name));
     expect(claiming.length).toBeGreaterThan(10);

@@ -18,6 +18,8 @@ const proofSchema = z.strictObject({
   /** A part of a file's name in `content/`, and what it says, with line breaks as spaces. */
   page: z.string(),
   says: z.string(),
+  /** Sentences of this or other pages, by a part of their file's name, that say the same. */
+  also: z.record(z.string(), texts).default({}),
   /** The file that proves it; StyleX is imported. Further files, by name, import it themselves. */
   code: z.string().default(''),
   file: z.string().default('a.tsx'),
@@ -46,13 +48,14 @@ const load = createRequire(import.meta.url);
 
 /** The proofs, and the sentences that are only quoted, which have no code. */
 export function readProofs(): Proof[] {
-  const quotes = z.record(z.string(), z.array(z.string())).parse(readData('quoted.yml'));
-  return [
-    ...z.array(proofSchema).parse(readData('proofs.yml')),
-    ...Object.entries(quotes).flatMap(([page, sentences]) =>
+  const proofs = z.array(proofSchema).parse(readData('proofs.yml'));
+  const quotes = z.record(z.string(), texts).parse(readData('quoted.yml'));
+  const quoted = [quotes, ...proofs.map(({ also }) => also)].flatMap((pages) =>
+    Object.entries(pages).flatMap(([page, sentences]) =>
       sentences.map((says) => proofSchema.parse({ page, says })),
     ),
-  ];
+  );
+  return [...proofs, ...quoted];
 }
 
 const readData = (name: string): unknown =>

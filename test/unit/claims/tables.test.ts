@@ -8,10 +8,18 @@ const compilerPage = readPage('api/01-configuration/01-babel-plugin.mdx');
 const codesIn = (cell = '') => Array.from(cell.matchAll(/`([^`]+)`/g), ([, code = '']) => code);
 
 /** What the compiler writes and reports for code. */
-const run = (code: string, files: Record<string, string> = {}) =>
+const run = (code: string, files: Record<string, string> = {}, styleResolution?: string) =>
   runProof({
-    ...{ page: '', says: '', file: 'a.tsx', options: {}, shows: [], hides: [], policy: '' },
-    ...{ code, files, computed: {} },
+    ...{
+      page: '',
+      says: '',
+      file: 'a.tsx',
+      options: styleResolution ? { styleResolution } : {},
+      shows: [],
+      hides: [],
+      policy: '',
+    },
+    ...{ code, files, computed: {}, also: {} },
   });
 const createStyle = (style: string) => `export const s = stylex.create({ a: { ${style} } });`;
 
@@ -98,4 +106,36 @@ test('the fields of unstable_moduleResolution have the defaults of their table',
   );
   expect(rows.length).toBe(3);
   expect(compiler).toContain(`themeFileExtension ?? ${suffix};`);
+});
+
+const rightToLeft = readPage('guides/right-to-left.mdx');
+
+test('the compiler mirrors values of the properties that the table names, and of no others', () => {
+  const { rows } = findTable(rightToLeft, 'Property | What is mirrored');
+  const values = {
+    ...{ backgroundImage: 'linear-gradient(to right, red, tan)', backgroundPosition: 'start' },
+    ...{ borderRadius: '4px 0', boxShadow: '2px 2px gray', clear: 'start', cursor: 'e-resize' },
+    ...{ filter: 'drop-shadow(2px 2px gray)', float: 'start', objectPosition: 'left' },
+    ...{ textAlign: 'start', textShadow: '2px 2px gray', transform: 'translateX(4px)' },
+    ...{ transformOrigin: 'left', translate: '4px' },
+  };
+  const mirrored = Object.entries(values).filter(([name, value]) =>
+    run(createStyle(`${name}: '${value}'`)).text.includes("html[dir='rtl']"),
+  );
+  expect(mirrored.map(([name]) => name)).toEqual(rows.flatMap(([cell]) => codesIn(cell)).sort());
+});
+
+test('each logical property of the table is the physical one beside it in a left-to-right page', () => {
+  const { rows } = findTable(rightToLeft, 'Physical | Logical');
+  const pairs = rows.flatMap(([physical, logical]) =>
+    codesIn(physical).map((name, at) => [name, codesIn(logical)[at] ?? '']),
+  );
+  const single = pairs.filter(([physical = '', logical = '']) => !/[: ]/.test(physical + logical));
+  const named = single.filter(([, logical]) => logical?.match(/Start|End/));
+  expect(named.length).toBe(8);
+  const wrong = named.filter(([physical = '', logical = '']) => {
+    const { text } = run(createStyle(`${logical}: 4`), {}, 'legacy-expand-shorthands');
+    return !text.includes(`{${physical.replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`)}:4px}`);
+  });
+  expect(wrong).toEqual([]);
 });

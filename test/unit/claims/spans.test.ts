@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { readMessages } from '../api-tables/read-messages.ts';
+import { readPages } from './read-blocks.ts';
+
+/** The code in texts and tables, each once. */
+const spans = new Set(
+  readPages().flatMap(({ prose }) =>
+    Array.from(prose.matchAll(/`([^`\n]+)`/g), ([, span = '']) => span),
+  ),
+);
+
+/** Beginnings of messages of other tools, as these print them. */
+const foreignMessages = [
+  ...["Cannot find module '", 'Cannot read properties of undefined (reading '],
+  ...[
+    'Could not find "enforce-extension" in plugin "@stylexjs".',
+    'Expected 0 arguments, but got 1.',
+  ],
+  ...[
+    'Must use import to load ES Module',
+    'Object literal may only specify known properties, but ',
+  ],
+  ...["Property 'color' is missing in type …", "Property 'text' is missing in type …", "Type '"],
+  ...['Type parameter declaration expected.', "Types of property 'style' are incompatible."],
+  'Value {"from":"a","as":"b"} should be string.',
+];
+
+test('each message in a text or a table is one that a tool prints', () => {
+  const isSaid = readMessages();
+  const messages = [...spans].filter(
+    (span) => /^[A-Z][\w'’]*,? (?:\S+ ){2,}\S+$/.test(span) && !span.includes(' | '),
+  );
+  expect(messages.length).toBeGreaterThan(50);
+  const unknown = messages.filter(
+    (span) =>
+      !isSaid(span) &&
+      !isSaid(`${span} Styles must be compiled by '@stylexjs/babel-plugin'.`) &&
+      !foreignMessages.some((start) => span.startsWith(start)),
+  );
+  expect(unknown).toEqual([]);
+});
+
+/** Commands that were run, apart from those of the starters and of blocks. */
+const commands = [
+  ...['npm create vite', 'npm create vite@9.3.0 my-app -- --template react-ts --no-interactive'],
+  ...['npm install --save-dev postcss-value-parser@4', 'npm install @stylexjs/stylex'],
+  ...['npm run build', 'npx create-next-app@16.4.3 my-app --yes --no-tailwind'],
+  ...['npx create-stylex-app', 'npx storybook dev', 'eslint --fix', 'vite --force', 'vite build'],
+  ...['next build --webpack', 'webpack serve --mode development'],
+  'openssl dgst -sha256 -binary script.js | openssl base64',
+];
+
+test('each command in a text or a table is one that was run', () => {
+  const named = [...spans].filter((span) =>
+    /^(?:curl|eslint|next|node|npm|npx|openssl|pnpm|storybook|tsc|vite|webpack|yarn) \S/.test(span),
+  );
+  expect(named.toSorted()).toEqual(commands.toSorted());
+});
