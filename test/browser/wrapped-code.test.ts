@@ -43,7 +43,7 @@ test('the lines of a sample after those that become rules start where they are w
 });
 
 test('the rest of an indented line of a sample hangs right of its own indent on a phone', async () => {
-  const page = await site.open('/docs/guides/cheat-sheet/', {
+  const page = await site.open('/docs/api/types/StyleXStyles/', {
     viewport: { width: 390, height: 844 },
   });
   const line = page.locator('.sample [data-in="6"]', { hasText: /.{44}/ }).first();

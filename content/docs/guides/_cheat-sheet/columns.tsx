@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 
 /**
- * Two columns where there is room. In wide windows they take the place of the contents, too, which this page is
- * without: a product with 999 makes a step of the window's width.
+ * As many columns as there is room for, filled one after the other. In wide windows they take the place of the
+ * contents, too, which this page is without: a product with 999 makes a step of the window's width.
  */
 export const Columns = ({ children }: { children: ReactNode }) => (
   <div
     style={{
-      display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(25rem, 100%), 1fr))',
-      gap: '2.5rem',
+      columnGap: '2.5rem',
+      columnWidth: '25rem',
+      fontSize: 'var(--sx-size-ui)',
       maxWidth: 'none',
       marginInlineEnd: 'calc(-1 * clamp(0px, (100vw - 79.9rem) * 999, min(17rem, 21.25vw)))',
     }}
@@ -18,6 +18,12 @@ export const Columns = ({ children }: { children: ReactNode }) => (
   </div>
 );
 
+/** What stays together. */
 export const Column = ({ children }: { children: ReactNode }) => (
-  <div className="prose">{children}</div>
+  <div
+    className="prose"
+    style={{ breakInside: 'avoid', fontSize: 'inherit', marginBlockEnd: '1.75rem' }}
+  >
+    {children}
+  </div>
 );
