@@ -40,6 +40,7 @@ import { importReact } from './src/waku/node/import-react.ts';
 import { narrowHooks } from './src/waku/node/narrow-hooks.ts';
 import { defineBuildId } from './src/waku/node/run-bundle.ts';
 import { scanIslands } from './src/waku/node/scan-islands.ts';
+import { keepStatics } from './src/waku/patches/keep-statics.ts';
 import { shortPreload } from './src/waku/patches/short-preload.ts';
 import { shortSheets } from './src/waku/patches/short-sheets.ts';
 
@@ -96,6 +97,7 @@ export function createConfig(root: string, input: SiteConfig): Config {
         rejectClassNames(),
         shortPreload(),
         shortSheets(),
+        keepStatics(),
         dropUnusedCode(),
         importReact(),
         scanIslands(),

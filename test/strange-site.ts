@@ -74,6 +74,12 @@ const list = [{ Svg: require("@site/static/img/dot.svg").default }];
 export default ({ title, children }) => <div className="card"><Badge>{title}</Badge>{children}<Dot id="imported" />{list.map(({ Svg }) => <Svg key="a" id="required" />)}</div>;
 `,
   ],
+  // A component with another one as its property, and styles.
+  ['website/src/components/guide.module.css', '.guide {\n  color: red;\n}\n'],
+  [
+    'website/src/components/Guide.js',
+    'import React from "react";\nimport styles from "./guide.module.css";\nconst Guide = () => <b className={styles.guide} />;\nGuide.Part = ({ children }) => <u>{children}</u>;\nexport default Guide;\n',
+  ],
   [
     'website/src/components/labels.tsx',
     'import type { ReactNode } from "react";\nexport type Tone = "warm";\nexport const Badge = ({ children }: { children: ReactNode }) => <b>{children}</b>;\n',
@@ -84,7 +90,7 @@ export default ({ title, children }) => <div className="card"><Badge>{title}</Ba
   ],
   [
     'website/docs/weave.mdx',
-    '# Weave\n\nA text about weaving.\n\n<Card title="warp">Threads <Inline>along</Inline>.</Card>\n\n<Label>weft</Label> <Tick />\n\nexport const Row = () => <Cross />;\n\n<Row />\n',
+    'import Guide from "@site/src/components/Guide";\n\n# Weave\n\n<Guide.Part>woven</Guide.Part>\n\nA text about weaving.\n\n<Card title="warp">Threads <Inline>along</Inline>.</Card>\n\n<Label>weft</Label> <Tick />\n\nexport const Row = () => <Cross />;\n\n<Row />\n',
   ],
   // A type that is imported without `type`, below src/.
   [

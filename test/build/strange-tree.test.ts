@@ -43,6 +43,10 @@ test('pages have the components that need no import', () => {
     expect(html).toContain(text);
 });
 
+test('a component with styles keeps the components that are its properties', () => {
+  expect(read('docs/weave/index.html')).toContain('<u>woven</u>');
+});
+
 test('drawings that components import or require are in the page, also from .js files', () => {
   const html = read('docs/weave/index.html');
   expect(html).toMatch(/<svg [^>]*id="imported"[^>]*><\/svg><svg [^>]*id="required"/);

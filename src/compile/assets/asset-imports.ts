@@ -1,12 +1,9 @@
 import type { Expression, ImportDeclaration, Node, Program, VariableDeclaration } from 'estree';
 import { valueToEstree } from 'estree-util-value-to-estree';
 import { SKIP, visit as visitEstree } from 'estree-util-visit';
-import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { handed, placeOf, property } from '../estree.ts';
-import { isJsxElement } from '../jsx-element.ts';
 import { reportDiagnostic } from '../report-diagnostic.ts';
-import { visit } from '../visit-tree.ts';
 import { imageAttributes } from './image-attributes.ts';
 import { type InlineSvg, readInlineSvg } from './inline-svg.ts';
 import { findAsset, requireAsset } from './take-asset.ts';
@@ -15,23 +12,22 @@ import { findAsset, requireAsset } from './take-asset.ts';
  * Replaces `import pic from './pic.png'` with a constant that has the address. An SVG that is used as a component,
  * as in Docusaurus, becomes a component that shows the drawing, or the image if it has what no page may contain.
  */
-export function replaceAssetImports(program: Program, tree: Root, file: VFile): void {
+export function replaceAssetImports(program: Program, file: VFile): void {
   program.body = program.body.map((statement) => {
     if (statement.type !== 'ImportDeclaration') return statement;
     const specifier = String(statement.source.value);
-    return isAssetSpecifier(specifier)
-      ? convertImport(statement, specifier, tree, file)
-      : statement;
+    return isAssetSpecifier(specifier) ? convertImport(statement, specifier, file) : statement;
   });
 }
 
 function convertImport(
   statement: ImportDeclaration,
   specifier: string,
-  tree: Root,
   file: VFile,
 ): VariableDeclaration {
-  const tags = statement.specifiers.filter(({ local }) => isTag(local.name, tree));
+  const tags = statement.specifiers.filter(({ local }) =>
+    new RegExp(`<${local.name.replaceAll('$', '\\$')}[\\s/>]`).test(String(file.value)),
+  );
   const drawing = tags.length > 0 ? readDrawing(statement, specifier, file) : undefined;
   // A drawing that is only shown in pages needs no address.
   const isInlined = drawing !== undefined && tags.length === statement.specifiers.length;
@@ -75,14 +71,6 @@ function sizeOf(bytes: Buffer | undefined): Record<string, string> {
   } catch {
     return {};
   }
-}
-
-function isTag(name: string, tree: Root): boolean {
-  let isFound = false;
-  visit(tree, (node) => {
-    if (isJsxElement(node) && node.name === name) isFound = true;
-  });
-  return isFound;
 }
 
 const identifier = (name: string) => ({ type: 'Identifier', name }) as const;

@@ -27,7 +27,7 @@ export function remarkAssets() {
       }
       if (isJsxElement(node)) readJsxAssets(node, file, takeImage);
       const estree = node.data && 'estree' in node.data ? node.data.estree : undefined;
-      if (estree) replaceAssetImports(estree, tree, file);
+      if (estree) replaceAssetImports(estree, file);
       if (estree) replaceAssetCalls(estree, file);
     });
     takeCardImage(file);

@@ -8,7 +8,7 @@ const titledAdmonition =
   /^((?:[ \t]|>|[-*+][ \t]|\d+[.)][ \t])*:{3,}[a-zA-Z][\w-]*)([ \t]+)(\S.*)$/gm;
 const attributes = /(?:^|\s)(\{(?:[.#]|[\w-]+=)[^{}]*\})$/;
 /** An id, or one that is not closed, which is text. */
-const headingId = /\{#(?:[^{}\s]+\}[ \t]*#*\s*$|[^{}]*$)/;
+const headingId = /(?<!\\)\{#(?:[^{}\s]+\}[ \t]*#*\s*$|[^{}]*$)/;
 const blankLine = /\n[ \t>]*\n/;
 /** Ids of headings, and truncate markers, also misspelt ones (`rules/text-rules`). */
 const markerInComment = /^\s*(?:truncated?|(?:read[ -]?)?more|excerpt|#[^\s{}]+)\s*$/i;

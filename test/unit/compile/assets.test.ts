@@ -86,11 +86,14 @@ test('in plain Markdown, a missing file is reported at its place, and <a name> i
   expect(links.map(({ href }) => href)).toEqual(['./other.md']);
 });
 
-test('an imported SVG that is used as a component is a part of the page, and not a file', async () => {
-  const source = "import Logo from './logo.svg'\n\n<Logo className='wide' />";
-  expect(await showText(source)).toMatch(/arguments\[0\]\["svg"\]\(\{[\s\S]*"width": "24"/);
-  expect((await compile(source)).assets).toEqual([]);
-});
+test.each([["<Logo className='wide' />"], ['<Details summary={<Logo />}>a</Details>']])(
+  'an imported SVG that is used as a component, %s, is a part of the page, and not a file',
+  async (used) => {
+    const source = `import Logo from './logo.svg'\n\n${used}`;
+    expect(await showText(source)).toMatch(/arguments\[0\]\["svg"\]\(\{[\s\S]*"width": "24"/);
+    expect((await compile(source)).assets).toEqual([]);
+  },
+);
 
 test('an SVG with what no page may contain stays an image, with a warning', async () => {
   await withCopy(async (root) => {

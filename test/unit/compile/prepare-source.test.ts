@@ -72,6 +72,7 @@ test('titles in brackets, and those in fences and comments, are left alone', () 
 
 test('the brace of a heading id is escaped, other braces are not', () => {
   expect(prepareSource('## Use {#use}\ntext {#use}')).toBe('## Use \\{#use}\ntext {#use}');
+  expect(prepareSource('## Use \\{#use\\}\ntext')).toBe('## Use \\{#use\\}\ntext');
   expect(prepareSource('Use {#use}\n---\n')).toBe('Use \\{#use}\n---\n');
 });
 
