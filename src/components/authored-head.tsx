@@ -1,6 +1,7 @@
 import { Children, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { listHeadTags } from '../config/head-tags.tsx';
 import type { PageMeta, SiteFacts } from '../config/page-meta.ts';
+import { site } from '../config/site.ts';
 import { headKey } from '../content/head-key.ts';
 import { buildConfigUrl } from '../outputs/absolute-url.ts';
 
@@ -25,7 +26,9 @@ export function AuthoredHead({ meta, facts, baseUrl, more }: AuthoredHeadProps) 
   );
   const taken = new Set(written.map(({ name, attributes }) => headKey(name, attributes)));
   const tags = [...listTags(listHeadTags(meta, facts)), ...listTags(more)].filter(
-    ({ type, props }) => !taken.has(headKey(type, props)),
+    // In several languages, `features/languages` names the addresses that a page has.
+    ({ type, props }) =>
+      !taken.has(headKey(type, props)) && !(site.languages && props.hrefLang !== undefined),
   );
   return (
     <>

@@ -118,6 +118,11 @@ test('a page without a translation is in the default language, says so, and name
   expect(await page.locator('article [role=note]').innerText()).toContain('الإنجليزية');
   const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
   expect(canonical).toBe('https://kettle.example.com/docs/install/');
+  // Search engines find no translation there.
+  const alternates = page.locator('link[hreflang]');
+  expect(
+    await alternates.evaluateAll((all) => all.map((link) => link.getAttribute('hreflang'))),
+  ).toEqual(['en', 'x-default']);
   await page.goto(`/ar${heat}`);
   expect(await page.locator('article [lang]').count()).toBe(0);
 });

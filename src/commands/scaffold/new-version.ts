@@ -1,15 +1,24 @@
 import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readVersionNames, versionName } from '../../config/frozen-versions.ts';
+import { z } from 'zod';
+import { readData, readVersionNames, versionName } from '../../config/frozen-versions.ts';
 import { loadSite } from '../../config/load-site.ts';
+import type { SiteConfig } from '../../config/schema.ts';
 import { docsFolder, versionsPath } from '../../content/data-files.ts';
-import { currentVersion, docsFolderOf, sidebarsFileOf } from '../../content/docs-versions.ts';
+import {
+  currentVersion,
+  docsFolderOf,
+  folderOfVersion,
+  sidebarsFileOf,
+} from '../../content/docs-versions.ts';
+import { folderOfLanguage } from '../../content/translated-files.ts';
 import { DiagnosticError } from '../../diagnostics/diagnostic.ts';
+import { listNames } from '../../node/disk-cache.ts';
 import { fileExists } from './new-file.ts';
 
 /**
- * Freezes the docs of `content/docs/` and their sidebars as a version, as Docusaurus does, and names it first in
- * `content/versions.json`. Nothing is overwritten.
+ * Freezes the docs of `content/docs/`, their sidebars and their translations as a version, as Docusaurus does, and names
+ * it first in `content/versions.json`. Nothing is overwritten.
  * @returns what was made, and what is left to do, a line each
  * @throws DiagnosticError that says what is wrong with the name, the configuration, or which files exist
  */
@@ -35,6 +44,7 @@ export async function newVersion(root: string, name: string): Promise<string[]> 
     writeFileSync(path.join(root, file), `${JSON.stringify(data, null, 2)}\n`);
   write(sidebars, site.docs.sidebars);
   write(versionsPath, [name, ...names]);
+  freezeTranslations(root, name, site.languages);
   return [
     `Created ${folder}, ${sidebars} and the version "${name}" in ${versionsPath}`,
     ...(site.docs.areVersionsChosen
@@ -44,3 +54,22 @@ export async function newVersion(root: string, name: string): Promise<string[]> 
       : []),
   ];
 }
+
+/** The pages of the version are then translated as far as those were that it is made from. */
+function freezeTranslations(root: string, name: string, languages: SiteConfig['languages']): void {
+  for (const folder of languages?.slice(1).map(folderOfLanguage) ?? []) {
+    for (const plugin of listNames(path.join(root, folder)).filter((one) => docsPlugin.test(one))) {
+      const from = path.join(folder, plugin, currentVersion);
+      const to = path.join(folder, plugin, folderOfVersion(name));
+      if (existsSync(path.join(root, from)))
+        cpSync(path.join(root, from), path.join(root, to), { recursive: true, force: false });
+      const { value } = readData(root, `${from}.json`, z.record(z.string(), z.unknown()));
+      if (!value || existsSync(path.join(root, `${to}.json`))) continue;
+      // The version has a label of its own.
+      const { 'version.label': _label, ...texts } = value;
+      writeFileSync(path.join(root, `${to}.json`), `${JSON.stringify(texts, null, 2)}\n`);
+    }
+  }
+}
+
+const docsPlugin = /^docusaurus-plugin-content-docs(?:-|$)/;

@@ -24,7 +24,7 @@ export type SearchSettings = SearchScope &
 
 /** The part of the configuration that is bundled for browsers. */
 export function describeSearch(site: BundledSite): SearchSettings {
-  const { baseUrl, docs, locales, url } = site;
+  const { baseUrl, docs, languages, locales, url } = site;
   const search = searchOptions(site);
   const { provider, contextualSearch, searchPagePath, suggestions } = search;
   const algolia = provider === 'algolia' ? search.algolia : undefined;
@@ -32,7 +32,7 @@ export function describeSearch(site: BundledSite): SearchSettings {
   const tags = ['default', `docs-default-${version?.name ?? 'current'}`];
   return {
     provider,
-    indexName: algolia?.indexName ?? nameOf(url),
+    indexName: algolia?.indexName ?? nameOf(url) + (languages ? `-${locales.default}` : ''),
     pagePath: baseUrl + searchPagePath.slice(1),
     baseUrl,
     suggestions,

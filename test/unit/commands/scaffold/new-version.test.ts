@@ -49,6 +49,24 @@ test('freezing copies the docs with their sidebars, which then have the addresse
   expect(await listRoutes()).toContain('/docs/1.2/intro/');
 });
 
+test('freezing keeps the translations of the docs, without the label of the next version', async () => {
+  const list = ['en', 'ja'].map((code) => {
+    return { code, label: code, htmlLang: code, direction: 'ltr' };
+  });
+  const locales = JSON.stringify({ default: 'en', list });
+  write('site.config.ts', config().replace('docs:', `locales: ${locales}, docs:`));
+  const folder = 'content/i18n/ja/docusaurus-plugin-content-docs';
+  write(`${folder}/current/more/01-b.mdx`, page('び'));
+  const [label, other] = ['次', '案内'].map((message) => ({ message }));
+  const texts = { 'version.label': label, 'sidebar.main.category.More': other };
+  write(`${folder}/current.json`, JSON.stringify(texts));
+  await newVersion(at(), '1.2');
+  expect(read(`${folder}/version-1.2/more/01-b.mdx`)).toBe(page('び'));
+  expect(JSON.parse(read(`${folder}/version-1.2.json`))).toEqual({
+    'sidebar.main.category.More': other,
+  });
+});
+
 test('a site that lists its versions is told to add the new one', async () => {
   write('site.config.ts', config("versions: [{ name: 'current' }],"));
   const lines = await newVersion(at(), '1.2');

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import ownConfig from '../../../../site.config.ts';
 import { checkSiteConfig } from '../../../../src/config/check-site-config.ts';
+import { withLanguages } from '../../../../src/config/site-languages.ts';
 import { describeSearch } from '../../../../src/features/search/client/describe-search.ts';
 import { filterModal, filterPage } from '../../../../src/features/search/client/facet-filters.ts';
 import { writeRequests } from '../../../../src/features/search/hosted/service-format.ts';
@@ -41,6 +42,15 @@ test('S7.1 without contextual search only the filters of the configuration apply
   const search = { contextualSearch: false };
   expect(filterModal(settingsOf(search))).toEqual([]);
   expect(filterModal(settingsOf(search, { facetFilters: ['type:lvl1'] }))).toEqual(['type:lvl1']);
+});
+
+test('S7.3 each language has recent searches of its own, whose pages are in that language', () => {
+  const [english] = ownConfig.locales.list;
+  const japanese = { code: 'ja', label: '日本語', htmlLang: 'ja', direction: 'ltr' };
+  const locales = { default: 'ja', list: [english, japanese] };
+  const site = withLanguages(checkSiteConfig({ ...ownConfig, locales }));
+  expect(describeSearch(site).indexName).toBe('stylexjs-ja');
+  expect(describeSearch(checkSiteConfig(ownConfig)).indexName).toBe('stylexjs');
 });
 
 test('S7.2 the results page asks for fifteen hits and two facet counts', () => {
