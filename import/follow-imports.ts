@@ -3,6 +3,7 @@ import path from 'node:path';
 import { packageOf } from '../src/content/modules/package-name.ts';
 import { findModuleFile, readRawImport } from '../src/content/modules/resolve-import.ts';
 import { isReactPage } from '../src/content/source-path.ts';
+import { placeOfFile } from '../src/content/translated-files.ts';
 import { isPackage, sassPackage } from './compare-packages.ts';
 import { moveSass } from './move-sass.ts';
 import type { Copy } from './plan-copies.ts';
@@ -56,7 +57,8 @@ export function followImports(
       const { from, natural } = named;
       const isMoved = /^content\/(?:pages|overrides)\//.test(importer.to);
       const isBeside = importer.to.startsWith('content/') && !isMoved && !natural.startsWith('../');
-      const placed = targets.get(from);
+      const target = targets.get(from);
+      const placed = target && placeOfFile(target);
       // A folder of docs may have another name here.
       const isElsewhere =
         !isModule && planned.has(from) && natural.startsWith('content/') && natural !== placed;
@@ -120,7 +122,7 @@ function findNamed(specifier: string, importer: Copy, folder: string, aliases: r
       .find(([, found]) => found !== undefined) ?? [];
   if (base === undefined || module === undefined) return undefined;
   const from = path.resolve(base, module);
-  const place = isOfSite(written) ? '' : path.posix.dirname(importer.to);
+  const place = isOfSite(written) ? '' : path.posix.dirname(placeOfFile(importer.to));
   return { from, natural: path.posix.join(place, module.split(path.sep).join('/')) };
 }
 
@@ -131,7 +133,7 @@ function targetOf(from: string, folder: string): string {
 }
 
 function changeSpecifier(importer: Copy, text: string, specifier: string, to: string): void {
-  const relative = path.posix.relative(path.posix.dirname(importer.to), to);
+  const relative = path.posix.relative(path.posix.dirname(placeOfFile(importer.to)), to);
   const placed = relative.startsWith('.') ? relative : `./${relative}`;
   const changed = specifier.replace(pathIn(specifier), () => placed);
   importer.text = (importer.text ?? text)

@@ -59,7 +59,7 @@ export function planCopies(source: SourceSite, sets: readonly SourceSet[]): Copy
 function listPages({ folder, preset }: SourceSite): Copy[] {
   if (preset.pages === false) return [];
   const { path: written, routeBasePath } = fieldsOf(preset.pages);
-  const target = path.posix.join('content/pages', stringOf(routeBasePath) ?? '');
+  const target = path.posix.join('content/pages', stringOf(routeBasePath) ?? '').replace(/\/$/, '');
   const files = listBelow(path.resolve(folder, stringOf(written) ?? 'src/pages'), target);
   return files.filter(({ to }) => !/\.(?:test|spec)\.|__tests__\//.test(to));
 }

@@ -43,6 +43,12 @@ export function listTranslations(
   };
 }
 
+/** Where a file is read, by its path: a translation in the place of its original, others where they are. */
+export function placeOfFile(file: string): string {
+  const [, below] = /^content\/i18n\/[^/]+\/(.+)$/.exec(file) ?? [];
+  return (below && originalOf(below)) || file;
+}
+
 /** Where the translation of a page is: the inverse of `originalOf`. */
 export function translationOf(original: string, language: Language): string {
   const version = versionOfFile(original);
