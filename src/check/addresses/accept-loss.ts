@@ -8,7 +8,7 @@ import { findLost, readAddresses } from './check-addresses.ts';
 
 /**
  * Removes lost addresses from the lock; with a page, also its headings.
- * @param accepted addresses in the lock
+ * @param accepted addresses in the lock; `/docs/1.0/*` are all lost ones below that
  * @returns a sentence for the terminal that says what was removed
  * @throws DiagnosticError if lines of the lock are invalid, PlainError if an address isn't in the lock or isn't lost;
  * nothing is written then
@@ -19,7 +19,6 @@ export function acceptLoss(
   content: Pick<ReadContent, 'index'>,
   accepted: readonly string[],
 ): string {
-  const encoded = accepted.map((address) => encodeAddress(address) ?? address);
   const lock = readLock(root);
   // The rewritten file would lack the invalid lines.
   if (lock && lock.diagnostics.length > 0) throw new DiagnosticError(lock.diagnostics);
@@ -28,6 +27,11 @@ export function acceptLoss(
   // Headings of lost pages aren't listed: their pages are.
   const lost = new Set(findLost(lines, addresses).map(({ address }) => address));
   const recorded = new Set(lines.map(({ address }) => address));
+  const encoded = accepted.flatMap((written) => {
+    const address = encodeAddress(written) ?? written;
+    const below = [...lost].filter((one) => one.startsWith(address.slice(0, -1)));
+    return address.endsWith('/*') && below.length > 0 ? below : address;
+  });
   const wrong = encoded.filter((address) => !lost.has(address));
   if (wrong.length > 0) {
     const say = (address: string) => {

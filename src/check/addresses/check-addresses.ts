@@ -35,10 +35,29 @@ export function checkAddresses(
   if (!lock) return [];
   if (content.failed.size > 0) return lock.diagnostics;
   const addresses = readAddresses(root, site, content);
-  const lost = findLost(lock.lines, addresses).map((loss) => describeLoss(loss, addresses));
+  const lost = describeLosses(findLost(lock.lines, addresses), addresses);
   const unrecorded = findUnrecorded(lock.lines, addresses);
   return [...lock.diagnostics, ...lost, ...describeUnrecorded(unrecorded)];
 }
+
+/** Pages of a folder that is gone, such as that of a version of the docs, are lost for one reason. */
+function describeLosses(lost: readonly LostAddress[], addresses: SiteAddresses): Diagnostic[] {
+  const kept = new Set([...addresses.targets.keys()].flatMap(listFolders));
+  const goneFolder = ({ page }: LostAddress) =>
+    listFolders(page).find((folder) => !kept.has(folder)) ?? '';
+  return [...Map.groupBy(lost, goneFolder)].flatMap(([folder, all]) => {
+    const [first] = all;
+    if (folder === '' || !first || all.length <= maxNamed)
+      return all.map((loss) => describeLoss(loss, addresses));
+    const message = `${all.length} addresses below ${folder} no longer exist: ${first.address}, …`;
+    const hint = `Restore them, redirect them in site.config.ts, or accept the loss: npm run addresses -- accept '${folder}*'`;
+    return { file: lockFile, line: first.line, column: 1, message, hint };
+  });
+}
+
+/** `/docs/`, `/docs/1.0/` of `/docs/1.0/use/`. */
+const listFolders = (address: string) =>
+  Array.from(address.matchAll(/(?<=.)\//g), ({ index }) => address.slice(0, index + 1));
 
 function describeLoss(lost: LostAddress, addresses: SiteAddresses): Diagnostic {
   const { address, line, page, id, to } = lost;
