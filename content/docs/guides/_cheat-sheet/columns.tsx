@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react';
 
-/**
- * As many columns as there is room for, filled one after the other. In wide windows they take the place of the
- * contents, too, which this page is without: a product with 999 makes a step of the window's width.
- */
+/** The place of the contents, which this page is without: a product with 999 makes a step of the window's width. */
+const besides =
+  'clamp(0px, (100vw - 62.3rem) * 999, 12.75rem) + clamp(0px, (100vw - 79.9rem) * 999, 4.25rem)';
+
+/** As many columns as there is room for, filled one after the other. */
 export const Columns = ({ children }: { children: ReactNode }) => (
   <div
     style={{
       columnGap: '2.5rem',
-      columnWidth: '25rem',
+      columnWidth: '22rem',
       fontSize: 'var(--sx-size-ui)',
       maxWidth: 'none',
-      marginInlineEnd: 'calc(-1 * clamp(0px, (100vw - 79.9rem) * 999, min(17rem, 21.25vw)))',
+      marginInlineEnd: `calc(-1 * (${besides}))`,
     }}
   >
     {children}
