@@ -19,11 +19,17 @@ export const Columns = ({ children }: { children: ReactNode }) => (
   </div>
 );
 
-/** What stays together. */
-export const Column = ({ children }: { children: ReactNode }) => (
+type ColumnProps = { children: ReactNode; isFirst?: boolean };
+
+/** What stays together; not the first part, for which there may be too little room on a printed page. */
+export const Column = ({ children, isFirst = false }: ColumnProps) => (
   <div
     className="prose"
-    style={{ breakInside: 'avoid', fontSize: 'inherit', marginBlockEnd: '1.75rem' }}
+    style={{
+      breakInside: isFirst ? 'auto' : 'avoid',
+      fontSize: 'inherit',
+      marginBlockEnd: '1.75rem',
+    }}
   >
     {children}
   </div>
