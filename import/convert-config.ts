@@ -99,6 +99,7 @@ const onBroken: Fields = {
   onBrokenAnchors: 'warn',
   onBrokenMarkdownLinks: 'warn',
   onBrokenMarkdownImages: 'warn',
+  onMissingLicenses: 'warn',
 };
 
 function convertNavbar(written: unknown, place: (item: Fields) => Fields): Fields {

@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseDocument } from 'yaml';
+import { findJsonDiagnostics } from '../src/content/front-matter/json-error.ts';
 import type { SourceSet } from './docs-sets.ts';
 import type { SourceSite } from './find-source.ts';
 import { listTranslationMoves } from './languages.ts';
@@ -52,7 +54,18 @@ export function planCopies(source: SourceSite, sets: readonly SourceSet[]): Copy
         return !isMade;
       }),
   ];
+  for (const copy of copies) if (copy.to.endsWith('/_category_.json')) mendCategory(copy);
   return { copies, left };
+}
+
+/** Docusaurus reads these files as YAML, which takes a comma before a brace and comments; here they are JSON. */
+function mendCategory(copy: Copy): void {
+  const text = readFileSync(copy.from, 'utf8');
+  if (findJsonDiagnostics(text).length === 0) return;
+  const read = parseDocument(text);
+  if (read.errors.length > 0) return;
+  copy.text = `${JSON.stringify(read.toJS(), null, 2)}\n`;
+  copy.changed = ['what only YAML takes is written as JSON'];
 }
 
 /** Lists the files of other pages, of texts and components, with what is beside them. */

@@ -74,6 +74,9 @@ const list = [{ Svg: require("@site/static/img/dot.svg").default }];
 export default ({ title, children }) => <div className="card"><Badge>{title}</Badge>{children}<Dot id="imported" />{list.map(({ Svg }) => <Svg key="a" id="required" />)}</div>;
 `,
   ],
+  // Settings of a folder that only YAML takes.
+  ['website/docs/loose/_category_.json', '# Ends.\n{ "label": "Loose ends", "position": 3, }\n'],
+  ['website/docs/loose/end.md', '# End\n\nAn end.\n'],
   // A component with another one as its property, and styles.
   ['website/src/components/guide.module.css', '.guide {\n  color: red;\n}\n'],
   [

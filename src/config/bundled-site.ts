@@ -9,6 +9,7 @@ const rendered = [
     'onBrokenAnchors',
     'onBrokenMarkdownLinks',
     'onBrokenMarkdownImages',
+    'onMissingLicenses',
     'colorMode',
     'baseUrlIssueBanner',
   ],

@@ -80,6 +80,8 @@ const fields = z.strictObject({
   onBrokenMarkdownLinks: onBroken,
   /** For missing images and other missing files that content shows. */
   onBrokenMarkdownImages: onBroken,
+  /** For packages in the site's scripts that have no license text. */
+  onMissingLicenses: onBroken,
   favicon: sitePath.optional(),
   /** The separator between the title of a page and the title of the site. */
   titleDelimiter: z.string().default('|'),

@@ -1,6 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { compareText, type Diagnostic, DiagnosticError } from '../../diagnostics/diagnostic.ts';
+import type { SiteConfig } from '../../config/schema.ts';
+import {
+  compareText,
+  type Diagnostic,
+  DiagnosticError,
+  formatDiagnostics,
+} from '../../diagnostics/diagnostic.ts';
 import { type BundledPackage, findBundledPackages, readPackage } from './bundled-packages.ts';
 import { licensesFolder, readSuppliedLicenses, type SuppliedLicense } from './supplied-licenses.ts';
 
@@ -13,9 +19,14 @@ const isText = (name: string) => !/\.(?:[cm]?[jt]sx?|json|map|html)$/i.test(name
 /**
  * Creates the list of all packages in the site's scripts, with the texts of their licenses.
  * @param ids the module ids of all scripts, as the bundlers list them
- * @throws DiagnosticError for packages without a license text
+ * @param onMissing how packages without a license text are told
+ * @throws DiagnosticError for these with `throw`
  */
-export function buildLicenses(root: string, ids: readonly string[]): string {
+export function buildLicenses(
+  root: string,
+  ids: readonly string[],
+  onMissing: SiteConfig['onMissingLicenses'] = 'throw',
+): string {
   const supplied = readSuppliedLicenses(root);
   const diagnostics: Diagnostic[] = [];
   const bundled = findBundledPackages(root, ids);
@@ -24,10 +35,19 @@ export function buildLicenses(root: string, ids: readonly string[]): string {
   for (const entry of [...bundled, ...held]) {
     const { name, version, license } = entry;
     const text = readLicenseText(entry) ?? supplied.find(isFor(entry))?.text;
-    if (text) licensed.set(`${name}@${version}`, { name, version, license, text });
-    else diagnostics.push(describeMissing(root, entry, supplied));
+    if (!text) diagnostics.push(describeMissing(root, entry, supplied));
+    licensed.set(`${name}@${version}`, {
+      name,
+      version,
+      license,
+      text: text ?? 'It has no license text.',
+    });
   }
-  if (diagnostics.length > 0) throw new DiagnosticError(diagnostics);
+  if (diagnostics.length > 0 && onMissing === 'throw') throw new DiagnosticError(diagnostics);
+  if (diagnostics.length > 0 && onMissing === 'warn') {
+    const warnings = diagnostics.map((one) => ({ ...one, severity: 'warning' as const }));
+    console.warn(`${formatDiagnostics(warnings)}\n`);
+  }
   const sorted = [...licensed.values()].sort(
     (a, b) => compareText(a.name, b.name) || compareText(a.version, b.version),
   );

@@ -44,7 +44,7 @@ export async function renderSite(
   if (diagnostics.length > 0) throw new DiagnosticError(diagnostics);
   const isOther = isTranslated(site);
   if (!isOther) copyBundle(bundle, out);
-  writeLicenses(root, bundle, out);
+  writeLicenses(root, bundle, out, isOther ? 'ignore' : site.onMissingLicenses);
   copyAssets(root, content.index, out);
   globalThis.__SITE_CONTENT__ = () => content;
   globalThis.__SITE_CONFIG__ = shown;
@@ -82,9 +82,14 @@ function writeHeaders(root: string, { baseUrl }: SiteConfig, out: string): void 
 }
 
 /** Written for cached bundles as well, since a bundle doesn't contain the texts of licenses. */
-function writeLicenses(root: string, bundle: Bundle, out: string): void {
+function writeLicenses(
+  root: string,
+  bundle: Bundle,
+  out: string,
+  onMissing: SiteConfig['onMissingLicenses'],
+): void {
   const ids = readList(bundle, bundledModulesName);
-  writeFileSync(path.join(out, licensesFile), buildLicenses(root, ids));
+  writeFileSync(path.join(out, licensesFile), buildLicenses(root, ids, onMissing));
 }
 
 /** Reads a list that the bundler has written beside the bundle. */

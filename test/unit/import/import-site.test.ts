@@ -77,6 +77,7 @@ describe('importing a Docusaurus site', () => {
       colorMode: { respectSystem: true },
       onBrokenLinks: 'warn',
       onBrokenAnchors: 'warn',
+      onMissingLicenses: 'warn',
       redirects: [
         { from: '/begin/', to: '/learn/start' },
         { from: '/shop/', to: 'https://shop.example/' },

@@ -44,6 +44,13 @@ describe('a site of strangers', () => {
     expect(diagnostics.filter((line) => !line.includes('  warning: '))).toEqual([]);
   });
 
+  test('settings of folders that only YAML takes are written as JSON', () => {
+    expect(JSON.parse(read('content/docs/loose/_category_.json'))).toEqual({
+      label: 'Loose ends',
+      position: 3,
+    });
+  });
+
   test('components that src/theme/MDXComponents gives to every page are in content/components', () => {
     expect(read('content/components.js')).toBe(
       [

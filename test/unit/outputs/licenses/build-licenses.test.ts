@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { buildLicenses } from '../../../../src/outputs/licenses/build-licenses.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 
@@ -88,6 +88,20 @@ test('a package without a license text fails the build, and the error says where
   });
   expect(() => buildLicenses(root, ['node_modules/bare/index.js'])).toThrow(
     "node_modules/bare/LICENSE  bare 1.2.3 (MIT) is in the site's scripts and has no license text\n    Add the text from its repository as licenses/bare.txt, below the line bare@1.2.3: see docs/licenses.md.",
+  );
+});
+
+test('in a site that was moved in, packages without a license text are a warning, and the list says so', () => {
+  const root = makeRoot({
+    'node_modules/bare/package.json': describePackage('bare', '1.2.3', 'MIT'),
+  });
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  onTestFinished(() => warn.mockRestore());
+  const text = buildLicenses(root, ['node_modules/bare/index.js'], 'warn');
+  expect(text).toContain('bare 1.2.3 (MIT): text 1');
+  expect(text).toContain('It has no license text.');
+  expect(warn.mock.calls.join()).toMatch(
+    /^node_modules\/bare\/LICENSE {2}warning: bare 1\.2\.3 \(MIT\) is in the site's scripts/,
   );
 });
 
