@@ -4,7 +4,7 @@ import { type Diagnostic, DiagnosticError } from './diagnostic.ts';
 
 /** The system's error codes that a user of a command can do something about. */
 const codes = new Set(
-  'ENOSPC EDQUOT EACCES EPERM EROFS EBUSY ENOTDIR EEXIST EISDIR EMFILE'.split(' '),
+  'ENOSPC EDQUOT EFBIG EACCES EPERM EROFS EBUSY ENOTDIR EEXIST EISDIR EMFILE'.split(' '),
 );
 
 /**

@@ -1,4 +1,5 @@
 import {
+  existsSync,
   lstatSync,
   mkdirSync,
   readdirSync,
@@ -91,7 +92,11 @@ function readOwnLink(dist: string): string | undefined {
 }
 
 function listFolder(folder: string): string[] {
-  return lstatSync(folder, { throwIfNoEntry: false }) ? readdirSync(folder) : [];
+  if (existsSync(folder)) return readdirSync(folder);
+  if (!lstatSync(folder, { throwIfNoEntry: false })) return [];
+  const message = 'the symbolic link points to nothing';
+  const hint = 'Fix its target, or delete it.';
+  throw new DiagnosticError([{ file: path.basename(folder), message, hint }]);
 }
 
 /** Removes a file or folder that no build needs; only warns if that fails. */

@@ -6,7 +6,8 @@ export function moveFolder(from: string, to: string): void {
     renameSync(from, to);
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EXDEV')) throw error;
-    cpSync(from, to, { recursive: true });
+    // Without a filter, Node.js copies folders in native code, which takes a full disk for an unknown error.
+    cpSync(from, to, { recursive: true, filter: () => true });
     rmSync(from, { recursive: true, force: true });
   }
 }

@@ -42,6 +42,11 @@ test.each<[string, (target: string) => void]>([
   expect(names()).toHaveLength(2);
 });
 
+test('a link to a folder that is gone is reported', () => {
+  symlinkSync('gone', at('dist'));
+  expect(() => tidyOutput(at('dist'))).toThrow('dist  the symbolic link points to nothing');
+});
+
 test('leftovers of a killed build are removed, and the published site stays', () => {
   swapIn('kept');
   const dead = createSiteName();
