@@ -134,7 +134,7 @@ function convertDocs(
   return withoutGaps({
     sidebars,
     routeBasePath:
-      typeof routeBasePath === 'string' ? `/${routeBasePath.replace(/^\//, '')}` : undefined,
+      typeof routeBasePath === 'string' ? path.posix.resolve('/', routeBasePath) : undefined,
     // Docusaurus writes routes without it unless it is told to.
     trailingSlash: config.trailingSlash === true,
     hideableSidebar: hideable,
