@@ -21,7 +21,9 @@ const kinds: Record<string, (sentence: string, page: string) => boolean> = {
       sentence.replace(/`[^`]*`/g, ''),
     ),
   version: (sentence) =>
-    /\b0\.(?!13\b)\d+(?:\.\d+)?\b/.test(sentence.replace(/`[^`]*`|\]\([^)]*\)/g, '')),
+    /\b0\.(?!13\b)\d+(?:\.\d+)?\b|\b(?:[Bb]efore|[Ss]ince|[Uu]ntil) 0\.13|\b(?:Astro|ESLint|Jest|Next\.js|Node\.js|React|Router|Solid|Storybook|TypeScript|Vite) \d/.test(
+      sentence.replace(/`[^`]*`|\]\([^)]*\)/g, ''),
+    ),
   effect: (sentence) =>
     /`[^`]*`[^`]{0,40}\b(?:becomes?|compiles? to|is|gives?|means?)\b[^`]{0,12}`|`.*\bwins? over\b|\bwins? over\b.*`/.test(
       sentence,
@@ -66,6 +68,11 @@ const kinds: Record<string, (sentence: string, page: string) => boolean> = {
     ),
   value: (sentence) => /`'[^`]*'`/.test(sentence),
   limit: (sentence) => /`/.test(sentence) && /\b(?:always|every|must|needs?|only)\b/.test(sentence),
+  /** What a style, a variable and the like do. */
+  thing: (sentence) =>
+    /\b(?:classe?|component|condition|constant|context|default|element|file|longhand|propert(?:y|ie)|quer(?:y|ie)|rule|shorthand|style|theme|value|variable)s? (?:\w+ )?(?:appl(?:y|ies)|change|contain|depend|disappear|inherit|match|reach|read|refer|stay|work)(?:e?s)?\b/.test(
+      sentence,
+    ) || /\b(?:no longer|still)\b/.test(sentence),
   security: (sentence) =>
     /\b(?:[Pp]olic(?:y|ies)|blocked|nonce|reveals?|script-src|(?<!data-)style-src)\b/.test(
       sentence,
