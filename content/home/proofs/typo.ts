@@ -6,3 +6,5 @@ const styles = stylex.create({
     color: colors.acent,
   },
 });
+
+stylex.props(styles.lnik);

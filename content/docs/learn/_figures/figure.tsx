@@ -43,12 +43,14 @@ export const tileSize = { width: 72, height: 24 };
 /** The tile of samples, in the lines, hues and states of `atoms.css`: the class of a declaration, which it may show. */
 export function Tile({ x, y, hue, kind = 'reused', declaration, children }: TileProps) {
   const rest = declaration ? declaration.length * 7.9 + 13 : 0;
+  // As a selector, the class has a dot.
+  const width = tileSize.width + (declaration ? 8 : 0);
   const shape = { x: 0.75, y: 0.75, height: tileSize.height - 1.5, rx: 5.25 };
   return (
     <g transform={`translate(${x} ${y})`}>
       <rect
         {...shape}
-        width={tileSize.width + rest - 1.5}
+        width={width + rest - 1.5}
         fill={kind === 'new' ? hueOf(hue) : ground}
         stroke={hueOf(hue)}
         strokeWidth="1.5"
@@ -56,14 +58,14 @@ export function Tile({ x, y, hue, kind = 'reused', declaration, children }: Tile
       />
       {declaration && (
         <>
-          <path d={`M${tileSize.width} 1.5h${rest - 6}q4.5 0 4.5 4.5v12q0 4.5-4.5 4.5h${6 - rest}Z`} fill={ground} />
-          <Code x={tileSize.width + 6.5} y={16}>
+          <path d={`M${width} 1.5h${rest - 6}q4.5 0 4.5 4.5v12q0 4.5-4.5 4.5h${6 - rest}Z`} fill={ground} />
+          <Code x={width + 6.5} y={16}>
             {declaration}
           </Code>
         </>
       )}
-      <Code x={tileSize.width / 2} y={16} isCentered fill={kind === 'new' ? ground : hueOf(hue)}>
-        {children}
+      <Code x={width / 2} y={16} isCentered fill={kind === 'new' ? ground : hueOf(hue)}>
+        {declaration ? `.${children}` : children}
       </Code>
     </g>
   );
