@@ -78,9 +78,9 @@ const styles = stylex.create({
   /** In the columns of the archive, of which the first has room for a word. */
   tag: {
     display: 'grid',
-    gridTemplateColumns: { default: '12.5rem minmax(0, 1fr)', [media.phone]: 'minmax(0, 1fr)' },
+    gridTemplateColumns: { default: '13.25rem minmax(0, 1fr)', [media.phone]: 'minmax(0, 1fr)' },
     alignItems: 'start',
-    gap: '0.5rem 0.75rem',
+    gap: '0.5rem',
     paddingBlock: '0.5rem',
   },
   name: {
@@ -94,5 +94,5 @@ const styles = stylex.create({
     fontSize: tokens['--sx-size-ui'],
   },
   /** Beside it there is room for the tiles of a release. */
-  date: { minWidth: '9.5em' },
+  date: { minWidth: '8.75em' },
 });
