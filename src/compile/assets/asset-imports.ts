@@ -5,7 +5,7 @@ import type { VFile } from 'vfile';
 import { handed, placeOf, property } from '../estree.ts';
 import { reportDiagnostic } from '../report-diagnostic.ts';
 import { imageAttributes } from './image-attributes.ts';
-import { type InlineSvg, readInlineSvg } from './inline-svg.ts';
+import { type InlineSvg, isUsedAsTag, readInlineSvg } from './inline-svg.ts';
 import { findAsset, requireAsset } from './take-asset.ts';
 
 /**
@@ -26,7 +26,7 @@ function convertImport(
   file: VFile,
 ): VariableDeclaration {
   const tags = statement.specifiers.filter(({ local }) =>
-    new RegExp(`<${local.name.replaceAll('$', '\\$')}[\\s/>]`).test(String(file.value)),
+    isUsedAsTag(local.name, String(file.value)),
   );
   const drawing = tags.length > 0 ? readDrawing(statement, specifier, file) : undefined;
   // A drawing that is only shown in pages needs no address.

@@ -11,6 +11,13 @@ export type InlineSvg = {
   mark?: string;
 };
 
+/** Whether code uses the name of an imported SVG as a tag, or hands it on as a component: `{ Icon: Logo }`. */
+export function isUsedAsTag(name: string, code: string): boolean {
+  const written = name.replaceAll('$', String.raw`\$`);
+  const given = String.raw`\b(?:[A-Z]\w*|icon|svg)(?:\s*:\s*|=\{)${written}\b`;
+  return new RegExp(String.raw`<${written}[\s/>]|${given}`).test(code);
+}
+
 /** Elements that run, load or style something outside of the drawing. */
 const refused =
   /^(?:script|foreignObject|style|iframe|object|embed|audio|video|canvas|handler|listener)$/i;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { readInlineSvg } from '../../compile/assets/inline-svg.ts';
+import { isUsedAsTag, readInlineSvg } from '../../compile/assets/inline-svg.ts';
 import { languageOf } from '../../content/modules/find-client-use.ts';
 
 const query = '?component';
@@ -24,9 +24,7 @@ export function viteSvg(root: string): Plugin {
         if (!id.startsWith(root + path.sep) || !languageOf(id)) return undefined;
         const changed = code
           .replace(defaultImport, (written, _start, name: string) =>
-            new RegExp(`<${name.replaceAll('$', String.raw`\$`)}[\\s/>]`).test(code)
-              ? `${written}${query}`
-              : written,
+            isUsedAsTag(name, code) ? `${written}${query}` : written,
           )
           .replace(required, `$&${query}`);
         return changed === code ? undefined : { code: changed, map: null };

@@ -86,7 +86,12 @@ test('in plain Markdown, a missing file is reported at its place, and <a name> i
   expect(links.map(({ href }) => href)).toEqual(['./other.md']);
 });
 
-test.each([["<Logo className='wide' />"], ['<Details summary={<Logo />}>a</Details>']])(
+test.each([
+  ["<Logo className='wide' />"],
+  ['<Details summary={<Logo />}>a</Details>'],
+  ['<Details icon={Logo}>a</Details>'],
+  ['{[{ Icon: Logo }].map(({ Icon }) => <Icon />)}'],
+])(
   'an imported SVG that is used as a component, %s, is a part of the page, and not a file',
   async (used) => {
     const source = `import Logo from './logo.svg'\n\n${used}`;
