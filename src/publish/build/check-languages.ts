@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import { checkProject } from '../../check/check-project.ts';
 import { compileChoices } from '../../compile/files/compile-choices.ts';
@@ -8,10 +9,16 @@ import { withTexts } from '../../config/site-texts.ts';
 import { createChangeDays } from '../../content/change-days.ts';
 import type { ContentIndex, LanguageRoutes } from '../../content/content-index.ts';
 import { listContent, sourcesOf } from '../../content/list-content-files.ts';
-import { listTranslations } from '../../content/translated-files.ts';
+import {
+  folderOfLanguage,
+  listTranslations,
+  type Translation,
+  translationsFolder,
+} from '../../content/translated-files.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { SiteLanguage } from '../../features/languages/field.ts';
 import { createLinkResolver } from '../../links/link-resolver.ts';
+import { listNames } from '../../node/disk-cache.ts';
 import { listFiles } from '../../node/list-files.ts';
 import { listSiteRoutes } from '../../site/table/site-routes.ts';
 import { buildSiteTable } from '../../site/table/site-table.ts';
@@ -41,13 +48,14 @@ export async function checkLanguages(
   index: ContentIndex,
 ): Promise<Checked> {
   const [original, ...others] = site?.languages ?? [];
-  if (!site || !original) return { languages: [], index, diagnostics: [] };
+  const strays = site ? findStrayFolders(root, others) : [];
+  if (!site || !original) return { languages: [], index, diagnostics: strays };
   const routes: Record<string, LanguageRoutes> = {};
   const originals = new Set(listOriginals(root));
   const main = { ...index, languages: routes };
   routes[original.code] = listRoutes(main, site);
   const languages: LanguageSite[] = [];
-  const diagnostics = [...findTakenRoutes(root, site, main)];
+  const diagnostics = [...strays, ...findTakenRoutes(root, site, main)];
   for (const language of others) {
     const read = await readLanguage(root, site, main, { language, originals });
     routes[language.code] = listRoutes(read.index, read.site);
@@ -101,6 +109,7 @@ async function readLanguage(
     },
     diagnostics: [
       ...localized.diagnostics,
+      ...found.orphans.map(describeOrphan),
       // Of what isn't translated, everything was said before.
       ...[...diagnostics, ...moved].flatMap((diagnostic) => {
         const file = translated.get(diagnostic.file);
@@ -112,8 +121,30 @@ async function readLanguage(
 
 function describeMoved(file: string, route: string, wanted: string): Diagnostic[] {
   const message = `the address is ${route}, and that of the original is ${wanted}`;
-  const hint = 'A page has the same address in all languages: give both the same `slug`, or none.';
+  const hint =
+    'A page has the same address in all languages: give both the same `slug` and `id`, or none.';
   return [{ file, line: 1, column: 1, message, hint }];
+}
+
+function describeOrphan({ file, original }: Translation): Diagnostic {
+  const message = `there is no ${original}, so this translation is on no site`;
+  const hint = 'Give it the path of the page that it translates, or delete it.';
+  return { file, line: 1, column: 1, message, hint, severity: 'warning' };
+}
+
+/** Folders of `content/i18n/` that belong to no language but the default one. */
+function findStrayFolders(root: string, languages: readonly SiteLanguage[]): Diagnostic[] {
+  const known = languages.map(folderOfLanguage);
+  return listNames(path.join(root, translationsFolder))
+    .filter((name) => statSync(path.join(root, translationsFolder, name)).isDirectory())
+    .map((name) => `${translationsFolder}${name}/`)
+    .filter((folder) => !known.includes(folder))
+    .map((file): Diagnostic => {
+      const message = 'no language of site.config.ts has this folder, so its texts are on no site';
+      const hint =
+        'Add a language with its name as `code` or `path` to locales.list, or delete it.';
+      return { file, message, hint, severity: 'warning' };
+    });
 }
 
 /** The routes of a language. Pages of which another one is the original aren't in it. */

@@ -49,6 +49,21 @@ test('what is wrong in a translation is told at its own file, and nothing that t
   ]);
 });
 
+test('a translation without an original, and a folder without a language, are warnings', async () => {
+  const { diagnostics } = await check({
+    'content/docs/a.mdx': page('A'),
+    [`${translated}gone.mdx`]: page('Gone'),
+    'content/i18n/de/code.json': '{}',
+    'content/i18n/README.md': 'Translations.',
+  });
+  expect(diagnostics.map(formatDiagnostic)).toEqual([
+    expect.stringMatching(/^content\/i18n\/de\/ {2}warning: no language of site.config.ts has/),
+    expect.stringMatching(
+      /^content\/i18n\/ja\/.*\/gone\.mdx:1:1 {2}warning: there is no content\/docs\/gone\.mdx/,
+    ),
+  ]);
+});
+
 test('a page keeps its translation, and one without is marked; an orphan is on no site', async () => {
   const { languages, index } = await check({
     'content/docs/a.mdx': page('A'),
