@@ -55,8 +55,9 @@ export async function loadSite(root: string): Promise<LoadedSite> {
       ? { site: whole, diagnostics: all }
       : { stripped: { site: whole, uncertain: ['docs', 'navbar'] }, diagnostics: all };
   }
+  const stripped = stripInvalidFields(loaded.default);
   return {
-    stripped: stripInvalidFields(loaded.default),
+    ...(stripped && { stripped: { ...stripped, site: withVersions(root, stripped.site).site } }),
     diagnostics: placeConfigDiagnostics(root, checked.diagnostics),
   };
 }

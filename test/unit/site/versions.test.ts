@@ -139,6 +139,10 @@ test('what is wrong with versions is reported where it is written', async () => 
       /^site\.config\.ts:\d+:\d+ {2}docs\.versions\[2\]\.name: got "3\.0"; expected "current" or a name in content\/versions\.json\n/,
     ),
   );
+  const wrongUrl = config.replace("url: 'https", "url: 'xhttps");
+  expect(await reported({ 'site.config.ts': wrongUrl })).toEqual([
+    expect.stringMatching(/^site\.config\.ts:\d+:\d+ {2}url: /),
+  ]);
   const samePath = await configured(
     "{ name: '1.0', path: 'x' }, { name: '2.0', path: '/docs/x/' }",
   );
