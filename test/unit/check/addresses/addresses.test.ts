@@ -1,65 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { checkProject } from '../../../../src/check/check-project.ts';
-import { updateAddresses } from '../../../../src/commands/update-addresses.ts';
-import { formatDiagnostics, isError } from '../../../../src/diagnostics/diagnostic.ts';
-import { describeError } from '../../../../src/node/run-command.ts';
-import { smallSite, type Tree, withTree } from '../../content/plant.ts';
-
-const project = process.cwd();
-afterEach(() => {
-  vi.unstubAllEnvs();
-  process.chdir(project);
-});
-
-const lock = 'content/addresses.lock';
-const doc = (title: string, body = '') =>
-  `---\ntitle: ${title}\ndescription: Of it.\n---\n\n${body}\n`;
-const configOf = (redirects: object[] = []) =>
-  `export default ${JSON.stringify({ ...smallSite, redirects }, null, 2)};\n`;
-const site: Tree = {
-  'site.config.ts': configOf(),
-  'content/docs/a.md': doc('A', '## Use\n\nText.\n\n## Ende gut {#ä}\n\nText.'),
-  'content/docs/b.md': doc('B', '## Part\n\nText.'),
-  'content/blog/2026-01-02-c.md': doc('C'),
-  'public/img/own.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
-  'public/_headers': '/*\n',
-};
-
-type Work = {
-  /** Runs `npm run check:content`, or `npm run addresses` with arguments: its exit code, and what it prints. */
-  run: (
-    command: string,
-    args?: string[],
-    env?: Record<string, string>,
-  ) => Promise<[number, string]>;
-  write: (file: string, text: string) => void;
-  read: (file: string) => string;
-};
-
-/** Runs `work` in a folder with the files of `site`, plus or replaced by those of `tree`. */
-function inSite<T>(tree: Tree, work: (tools: Work) => Promise<T>): Promise<T> {
-  return withTree({ ...site, ...tree }, (root) =>
-    work({
-      run: async (command, args = [], { CI = '' } = {}) => {
-        vi.stubEnv('CI', CI);
-        process.chdir(root);
-        if (command === 'check-content') {
-          const { diagnostics } = await checkProject(root);
-          return [diagnostics.some(isError) ? 1 : 0, formatDiagnostics(diagnostics)];
-        }
-        try {
-          return [0, await updateAddresses(root, args)];
-        } catch (error) {
-          return [1, String(describeError(root, error)).trim()];
-        }
-      },
-      write: (file, text) => writeFileSync(path.join(root, file), text),
-      read: (file) => readFileSync(path.join(root, file), 'utf8'),
-    }),
-  );
-}
+import { formatDiagnostics } from '../../../../src/diagnostics/diagnostic.ts';
+import { configOf, doc, inSite, lock } from './in-site.ts';
 
 test('X64 the first run records pages, headings, feeds and files, each once and sorted', () =>
   inSite({}, async ({ run, read }) => {
@@ -141,31 +83,6 @@ test('X64 addresses that are not recorded are a warning, also in CI, and an erro
     expect(code).toBe(1);
     expect(text).toContain(`${lock}  ${said}`);
   }));
-
-test('addresses of a version that is gone are one error, and are accepted together', () => {
-  const pages = ['', 'a/', 'b/', 'b/#x', 'c/'].map((name) => `/docs/1.0/${name}`);
-  return inSite({ [lock]: `${pages.join('\n')}\n/docs/gone/\n` }, async ({ run, read }) => {
-    const [code, said] = await run('check-content');
-    expect([code, said.match(/^content\/addresses.lock:.*/gm)]).toEqual([
-      1,
-      [
-        `${lock}:1:1  4 addresses below /docs/1.0/ no longer exist: /docs/1.0/, …`,
-        `${lock}:6:1  /docs/gone/ no longer exists`,
-      ],
-    ]);
-    expect(said).toContain("npm run addresses -- accept '/docs/1.0/*'");
-    expect(await run('addresses', ['accept', '/docs/1.0/*'])).toEqual([
-      0,
-      `5 addresses are no longer in ${lock}.`,
-    ]);
-    expect(read(lock)).not.toContain('1.0');
-    expect(read(lock)).toContain('/docs/gone/');
-    expect(await run('addresses', ['accept', '/docs/2.0/*'])).toEqual([
-      1,
-      `/docs/2.0/* is not in ${lock}.`,
-    ]);
-  });
-});
 
 test('--check writes nothing: it passes once all are recorded, and needs a lock', () =>
   inSite({}, async ({ run, read }) => {
@@ -265,7 +182,7 @@ test('lost addresses are not reported while a file has diagnostics', () =>
   }));
 
 test('the lock of this site has all of its addresses', async () => {
-  const { diagnostics, site } = await checkProject(project);
+  const { diagnostics, site } = await checkProject(process.cwd());
   expect(site).toBeDefined();
   expect(formatDiagnostics(diagnostics)).not.toContain(lock);
   // The first run compiles every page.
