@@ -78,10 +78,13 @@ const kinds: Record<string, (sentence: string, page: string) => boolean> = {
       sentence,
     ),
   rank: (sentence) =>
-    /\b(?:earlier|first|inner|last|later|layers?|nearest|order|outer|unlayered)\b/.test(sentence) &&
-    /\b(?:counts|decides?|loses?|overrid\w+|replaces|wins?)\b/.test(
-      sentence.replace(/(?:\[[A-Z][^\]]*)?\]\([^)]*\)/g, ''),
-    ),
+    /\b(?:precedence|priority)\b/.test(sentence) ||
+    (/\b(?:earlier|first|inner|last|later|layers?|nearest|order|outer|unlayered)\b/.test(
+      sentence,
+    ) &&
+      /\b(?:counts|decides?|loses?|overrid\w+|replaces|wins?)\b/.test(
+        sentence.replace(/(?:\[[A-Z][^\]]*)?\]\([^)]*\)/g, ''),
+      )),
   consequence: (sentence) =>
     /, so [^.]*\b(?:aren't|can't|doesn't|don't|isn't|neither|never|no|nothing|won't)\b|\bcosts?\b/.test(
       sentence,

@@ -17,8 +17,8 @@ export type Block = {
   sample?: Sample;
 };
 
-/** A page: its texts between the code blocks, and these. */
-export type Page = { name: string; prose: string; blocks: Block[] };
+/** A page: its whole text, its texts between the code blocks, and these. */
+export type Page = { name: string; text: string; prose: string; blocks: Block[] };
 
 const fence = /^([ \t]*`{3,})(\w*)(.*)\n([\s\S]*?)\n?^\1[ \t]*$/gm;
 
@@ -44,5 +44,5 @@ export function readPage(name: string): Page {
   });
   const samples = groupBlocks(blocks);
   const whole = blocks.map((block, at) => ({ ...block, sample: samples[at] }));
-  return { name, prose: text.replaceAll(fence, ''), blocks: whole };
+  return { name, text, prose: text.replaceAll(fence, ''), blocks: whole };
 }

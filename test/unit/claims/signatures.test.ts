@@ -75,6 +75,30 @@ const signatures = readPages().flatMap(({ name, blocks }) => {
   const block = blocks.find(({ heading }) => heading === 'Signature');
   return block ? [{ name, code: block.code }] : [];
 });
+/** The defaults of a page's parameters, and what its signature gives each, if it does. */
+const defaults = readPages().flatMap(({ name, text, blocks }) => {
+  const code = blocks.find(({ heading }) => heading === 'Signature')?.code ?? '';
+  const [section = ''] = /\n## Signature\n(?:(?!\n## )[\s\S])*/.exec(text) ?? [];
+  return Array.from(
+    section.matchAll(/^### (?:\.{3})?(\w+).*\n+- Type: .*\n- Default: (.*)/gm),
+    ([, parameter = '', said = '']) => {
+      const given = new RegExp(`\\b${parameter}\\b[^=,;()>]*= ([^,>\\n]+)`).exec(code)?.[1];
+      const isRest = code.includes(`...${parameter}`);
+      return { name: `${name}: ${parameter}`, said, given, isRest };
+    },
+  );
+});
+
+test('each parameter has the default of its signature, or is required without one', () => {
+  expect(defaults.length).toBeGreaterThan(14);
+  const wrong = defaults.filter(({ said, given, isRest }) => {
+    if (!given) return said !== 'required' && !isRest;
+    const [first = ''] = said.split(';');
+    return first === 'required' || (first.includes('`') && !first.includes(`\`${given}\``));
+  });
+  expect(wrong).toEqual([]);
+});
+
 const checker = createSampleChecker(path.resolve(import.meta.dirname, '../../..'));
 afterAll(() => checker.close());
 
