@@ -85,6 +85,8 @@ const kinds: Record<string, (sentence: string, page: string) => boolean> = {
       /\b(?:counts|decides?|loses?|overrid\w+|replaces|wins?)\b/.test(
         sentence.replace(/(?:\[[A-Z][^\]]*)?\]\([^)]*\)/g, ''),
       )),
+  /** Of a table that no test compares. */
+  row: (sentence) => sentence.startsWith('|'),
   consequence: (sentence) =>
     /, so [^.]*\b(?:aren't|can't|doesn't|don't|isn't|neither|never|no|nothing|won't)\b|\bcosts?\b/.test(
       sentence,
