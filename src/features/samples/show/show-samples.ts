@@ -126,14 +126,17 @@ export async function makeSheet(rules: readonly CompiledRule[]): Promise<Written
 }
 
 /**
- * Adapts the style sheet of components shown on a page: in a shadow tree the root is the host, and its colour mode
- * replaces the system's.
+ * Adapts the style sheet of components shown on a page: in a shadow tree the root is the host, its colour mode
+ * replaces the system's, and it has the direction of the page, by which the compiler mirrors some values.
  */
-export function sampleSheet(rules: readonly CompiledRule[]): Promise<string> {
-  return askAnswer('The style sheet of components', 'sheet', {
+export async function sampleSheet(rules: readonly CompiledRule[]): Promise<string> {
+  const sheet = await askAnswer('The style sheet of components', 'sheet', {
     rules: rules.map((rule) => ({ ...rule, css: adaptRule(rule.css), raw: undefined })),
     layers: true,
   });
+  return sheet
+    .replaceAll("html:not([dir='rtl']) ", ':host(:not(:dir(rtl))) ')
+    .replaceAll("html[dir='rtl'] ", ':host(:dir(rtl)) ');
 }
 
 function adaptRule(css: string): string {

@@ -26,3 +26,14 @@ test('in a shadow root :root becomes :host, and the preferred color scheme its d
     ]
   `);
 });
+
+test('in a shadow root values that the compiler mirrors follow the direction of the host', async () => {
+  const rules = rulesOf(
+    'a.ts',
+    `export const s = stylex.create({ s: { boxShadow: 'inset 4px 0 teal' } });`,
+  );
+  expect(linesOf(await sampleSheet(rules))).toEqual([
+    expect.stringMatching(/^:host\(:not\(:dir\(rtl\)\)\) \.\w+\{box-shadow:inset 4px 0 teal\}$/),
+    expect.stringMatching(/^:host\(:dir\(rtl\)\) \.\w+\{box-shadow:inset -4px 0 teal\}$/),
+  ]);
+});
