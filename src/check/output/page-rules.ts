@@ -11,7 +11,7 @@ export type PageRulesContext = {
   file?: string;
   /** Whether its author has set the canonical link, which may lead anywhere. */
   hasOwnCanonical?: boolean;
-  /** How an id that a page has twice is reported; as an error by default. */
+  /** How an id that a page has twice is reported, and several main headings; as errors by default. */
   onBrokenAnchors?: OnBroken;
   /** Where an author wrote an id. */
   findId?: (id: string) => AuthorPlace | undefined;
@@ -32,6 +32,7 @@ export function checkPageRules(
   context: PageRulesContext,
 ): Diagnostic[] {
   const { siteUrl, file = path, hasApp = false, hasOwnCanonical = false } = context;
+  const { onBrokenAnchors = 'throw' } = context;
   const problems = [
     ...checkHead(page),
     ...checkCanonical(page, path, siteUrl, hasOwnCanonical),
@@ -43,8 +44,9 @@ export function checkPageRules(
   const describe = ([message, hint]: Problem) => {
     return { file, message: `page ${path}: ${message}`, hint };
   };
-  // Pages that were written as components for other sites are seldom wrong, but in that.
-  const severity = isReactPage(file) ? { severity: 'warning' as const } : {};
+  // Pages and footers that were written for other sites are seldom wrong, but in that.
+  const isMoved = isReactPage(file) || onBrokenAnchors !== 'throw';
+  const severity = isMoved ? { severity: 'warning' as const } : {};
   return [
     ...Array.from(checkHeading(page), (problem) => ({ ...describe(problem), ...severity })),
     ...problems.map(describe),

@@ -40,7 +40,10 @@ export function digestCode(root: string): string {
  * if code may find files by a pattern.
  */
 function describeCode(root: string): unknown {
-  const names = globSync(code, { cwd: root, exclude });
+  const codes = globSync(code, { cwd: root, exclude });
+  // A plugin of PostCSS may take names of classes from texts, as Tailwind does.
+  const isScanned = codes.some((name) => name.startsWith('postcss.config.'));
+  const names = isScanned ? [...codes, ...globSync('content/**/*.{md,mdx}', { cwd: root })] : codes;
   const authors = names
     .filter((name) => /^(?:content|src\/components)\/.*\.\w+$/.test(name))
     .map((name) => ({ name, text: readLeniently(path.join(root, name)) }));

@@ -38,6 +38,18 @@ test('each mistake in a page is reported once', async () => {
   expect(check(page('<h1><img src="/a.svg" alt="StyleX"></h1>'))).toEqual([]);
 });
 
+test('several main headings are a warning where broken ids are', () => {
+  const footer = '<footer><h1>More</h1></footer>';
+  const page = readBuiltPage(`${head('/docs/a/')}<main><h1>A</h1></main>${footer}`);
+  const told = (['throw', 'warn'] as const).flatMap((onBrokenAnchors) =>
+    checkPageRules(page, '/docs/a/', { siteUrl, onBrokenAnchors }),
+  );
+  expect(told.map(({ severity = 'error', message }) => `${severity}: ${message}`)).toEqual([
+    'error: page /docs/a/: 2 h1 elements ("A", "More"), expected one',
+    'warning: page /docs/a/: 2 h1 elements ("A", "More"), expected one',
+  ]);
+});
+
 test('an address on the build machine is reported with its element and attribute', async () => {
   const htmls = [
     '<img alt="" src="file:///home/a/x.png">',

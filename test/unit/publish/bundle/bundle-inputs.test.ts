@@ -83,3 +83,10 @@ test('a bundle is made again if a file that it loaded changes, goes, or gets a r
   write('lib/words.js', '');
   expect(areUnchanged(at(), inputs)).toBe(false);
 });
+
+test('a change of a text changes the digest where a plugin of PostCSS may read texts', () => {
+  write('postcss.config.mjs', 'export default {};\n');
+  const before = digestCode(at());
+  appendFileSync(at('content/docs/page.mdx'), ' ');
+  expect(digestCode(at())).not.toBe(before);
+});
