@@ -21,7 +21,7 @@ export const exhaustive = {
   },
   kills: {
     description: 'killed builds, damaged caches and random edits beyond one of each',
-    files: [],
+    files: ['test/build/translated-edits.test.ts'],
   },
   browsers: {
     description: 'browsers besides Chromium, and checks of Chromium itself',
