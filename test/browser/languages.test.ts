@@ -154,6 +154,8 @@ test('S2.4 each language is searched in its own words', async () => {
     const hrefs = await hits.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     expect(hrefs.every((href) => href?.startsWith(found))).toBe(true);
   }
+  const page = await openWhole(site, `/ja/search/?q=${encodeURIComponent('加熱')}&version=1.0`);
+  await page.locator('[data-other-versions] a', { hasText: '2.0(安定版)' }).waitFor();
 });
 
 test('an address that is nowhere shows the not-found page of its language', async () => {

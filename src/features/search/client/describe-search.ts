@@ -4,7 +4,6 @@ import type { SearchOptions } from '../field.ts';
 import { searchOptions } from '../options.ts';
 import type { SearchScope } from './facet-filters.ts';
 import type { HitAddresses } from './search-links.ts';
-import type { SearchedVersion } from './version-scope.ts';
 
 /** What the modal and the results page know about the search, with either provider. */
 export type SearchSettings = SearchScope &
@@ -18,8 +17,8 @@ export type SearchSettings = SearchScope &
     missingResultsUrl?: string | undefined;
     /** Queries for somebody who has not searched before. */
     suggestions: readonly string[];
-    /** The versions of the docs, the last one first, if there are several. */
-    versions?: readonly SearchedVersion[];
+    /** The names of the versions of the docs, the last one first, if there are several. */
+    versions?: readonly string[];
   };
 
 /** The part of the configuration that is bundled for browsers. */
@@ -37,7 +36,9 @@ export function describeSearch(site: BundledSite): SearchSettings {
     baseUrl,
     suggestions,
     missingResultsUrl: search.missingResultsUrl ?? newIssueOf(docs.editUrl),
-    ...(docs.versions.length > 1 && { versions: listSearched(docs.versions) }),
+    ...(docs.versions.length > 1 && {
+      versions: sortVersions(docs.versions).map(({ name }) => name),
+    }),
     ...(contextualSearch && { context: { language: locales.default, tags } }),
     ...(algolia?.facetFilters && { facetFilters: algolia.facetFilters }),
     ...(algolia?.externalUrlRegex && { externalUrlRegex: algolia.externalUrlRegex }),
@@ -45,10 +46,6 @@ export function describeSearch(site: BundledSite): SearchSettings {
       replacePathname: algolia.replaceSearchResultPathname,
     }),
   };
-}
-
-function listSearched(versions: BundledSite['docs']['versions']): SearchedVersion[] {
-  return sortVersions(versions).map(({ name, label }) => ({ name, label }));
 }
 
 /** `stylexjs` of `https://stylexjs.com`. */

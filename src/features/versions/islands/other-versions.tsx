@@ -4,17 +4,13 @@ import { openSearchClient, searchSettings } from 'virtual:search-client';
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { textFor } from '../../../texts/text.ts';
-import {
-  readSearchedVersion,
-  type SearchedVersion,
-  tagOfVersion,
-} from '../../search/client/version-scope.ts';
+import { readSearchedVersion, tagOfVersion } from '../../search/client/version-scope.ts';
 import { searchedAtom } from '../../search/islands/search-field.ts';
 
-type Found = SearchedVersion & { count: number };
+type Found = { name: string; count: number };
 
 /** On the results page, the other versions in which the query has hits, with links that search there. */
-export function OtherVersions() {
+export function OtherVersions({ labels }: { labels: Readonly<Record<string, string>> }) {
   const query = useAtomValue(searchedAtom);
   const [found, setFound] = useState<readonly Found[]>([]);
   useEffect(() => {
@@ -29,7 +25,7 @@ export function OtherVersions() {
   return (
     <p data-other-versions role="status">
       {textFor('search.otherVersions')}{' '}
-      {found.map(({ name, label, count }, at) => (
+      {found.map(({ name, count }, at) => (
         <span key={name}>
           {at > 0 && ', '}
           {/* Loaded as a document: the query is the same, so the results would be, too. */}
@@ -37,7 +33,7 @@ export function OtherVersions() {
             href={`${searchSettings.pagePath}?${new URLSearchParams({ q: query, version: name })}`}
             target="_self"
           >
-            {`${label} (${count})`}
+            {`${labels[name]} (${count})`}
           </a>
         </span>
       ))}
@@ -50,14 +46,11 @@ async function countHits(query: string): Promise<Found[]> {
   if (!context) return [];
   const own = readSearchedVersion(versions);
   const counted = versions
-    .filter(({ name }) => name !== own)
-    .map(async (version) => {
-      const facetFilters = [
-        `language:${context.language}`,
-        `docusaurus_tag:${tagOfVersion(version.name)}`,
-      ];
+    .filter((name) => name !== own)
+    .map(async (name) => {
+      const facetFilters = [`language:${context.language}`, `docusaurus_tag:${tagOfVersion(name)}`];
       const { nbHits } = await openSearchClient().search({ query, hitsPerPage: 0, facetFilters });
-      return { ...version, count: nbHits };
+      return { name, count: nbHits };
     });
   // The results say themselves that there is no answer.
   const all = await Promise.all(counted).catch(() => []);
