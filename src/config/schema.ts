@@ -17,6 +17,15 @@ const source = z
   );
 const sources = z.array(source).optional();
 
+/** Whether `Intl` knows the form of a language tag. */
+function isLanguageTag(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length > 0;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * What all pages may load besides the site's own files, with a field for each directive. If content uses scripts,
  * style sheets, forms, frames or objects from other hosts, name the hosts here.
@@ -97,7 +106,7 @@ const fields = z.strictObject({
             /** Also the start of the addresses of a language that isn't the default. */
             code: z.string().regex(/^[\w-]+$/, 'expected a code such as "pt-BR"'),
             label: z.string(),
-            htmlLang: z.string(),
+            htmlLang: z.string().refine(isLanguageTag, 'expected a language tag such as "pt-BR"'),
             direction: z.enum(['ltr', 'rtl']).default('ltr'),
             /** The folder of its translations in `content/i18n/`: by default, the code. */
             path: z

@@ -1,13 +1,9 @@
 import type { SiteConfig } from './schema.ts';
 
-/** The language of the site as a tag for `Intl`; English if the configuration has an invalid one. */
+/** The language of the site as a tag for `Intl`. */
 export function languageOfSite({ default: code, list }: SiteConfig['locales']): string {
-  const tag = list.find((locale) => locale.code === code)?.htmlLang ?? code;
-  try {
-    return Intl.getCanonicalLocales(tag)[0] ?? 'en';
-  } catch {
-    return 'en';
-  }
+  const tag = list.find((locale) => locale.code === code)?.htmlLang;
+  return Intl.getCanonicalLocales(tag)[0] ?? 'en';
 }
 
 /** Whether a configuration is that of another language than the default one of its site. */

@@ -31,6 +31,7 @@ test('a wrong value of a field is reported by that field', async () => {
       { blog: { postsPerPage: 1.5 } },
       { feedback: { form: 'ftp://a.b' } },
       { locales: { ...config.locales, default: 'fr' } },
+      { locales: { default: 'en', list: [{ ...config.locales.list[0], htmlLang: 'en_US' }] } },
       { home: { actions: [{ label: 'A' }] } },
       { home: { actions: [{ label: 'A', href: 'a' }] } },
       { contentSecurityPolicy: { trustedTypes: ['a b'] } },
