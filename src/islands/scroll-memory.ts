@@ -27,6 +27,12 @@ function knownKey(): string | undefined {
   return typeof key === 'string' ? key : undefined;
 }
 
+/** The index of the current entry, if it was shown before. An array or a string from another script has a method `at`. */
+function knownIndex(): number | undefined {
+  const at: unknown = history.state?.at;
+  return typeof at === 'number' ? at : undefined;
+}
+
 /** Whether the page of the current entry is shown. */
 export function isEntryShown(): boolean {
   return knownKey() === shownKey;
@@ -34,7 +40,7 @@ export function isEntryShown(): boolean {
 
 /** The number of history steps from the current entry to the one that is shown. */
 export function distanceToShown(): number {
-  return shownIndex - (history.state?.at ?? shownIndex);
+  return shownIndex - (knownIndex() ?? shownIndex);
 }
 
 /** Whether the browser created the current entry itself, for a link within the page. */
@@ -70,7 +76,7 @@ export function enterEntry(isNew: boolean): ReadingPosition | undefined {
   // If the visitor scrolled while the page was loading, the position is another.
   places.set(shownKey, lastPosition.top === lastTopPx ? lastPosition : { top: lastTopPx });
   shownKey = (!isNew && knownKey()) || createKey();
-  shownIndex = isNew ? shownIndex + 1 : (history.state?.at ?? shownIndex);
+  shownIndex = isNew ? shownIndex + 1 : (knownIndex() ?? shownIndex);
   history.replaceState({ ...(isNew ? {} : history.state), key: shownKey, at: shownIndex }, '');
   // An entry without a key may be from before the app: WebKit restores its position after `popstate`.
   setTimeout(() => {
@@ -119,7 +125,7 @@ export function followScrolling(): () => void {
   };
   shownKey = knownKey() ?? createKey();
   lastTopPx = window.scrollY;
-  shownIndex = history.state?.at ?? history.length;
+  shownIndex = knownIndex() ?? history.length;
   history.replaceState({ ...history.state, key: shownKey, at: shownIndex }, '');
   take();
   const onScroll = () => {
