@@ -21,7 +21,7 @@ const kinds: Record<string, (sentence: string, page: string) => boolean> = {
       sentence.replace(/`[^`]*`/g, ''),
     ),
   version: (sentence) =>
-    /\b0\.(?!13\b)\d+(?:\.\d+)?\b|\b(?:[Bb]efore|[Ss]ince|[Uu]ntil) 0\.13|\b(?:Astro|ESLint|Jest|Next\.js|Node\.js|React|Router|Solid|Storybook|TypeScript|Vite) \d/.test(
+    /\b0\.(?!13\b)\d+(?:\.\d+)?\b|\b[A-Z][\w.]+ \d/.test(
       sentence.replace(/`[^`]*`|\]\([^)]*\)/g, ''),
     ),
   effect: (sentence) =>
