@@ -46,8 +46,8 @@ const kinds: Record<string, (sentence: string, page: string) => boolean> = {
     /\b(?:twice|two|three|four|five|six|seven|eight|nine|ten)\b/.test(sentence),
   /** A page of the API states it in bold. */
   rule: (sentence, page) => page.startsWith('docs/api/') && /^\*\*[^*]+\.\*\*/.test(sentence),
+  /** Advice begins with "Don't", and is no claim. */
   negation: (sentence) =>
-    /`/.test(sentence) &&
     /\b(?:isn't|aren't|can't|cannot|doesn't|don't|won't|never)\b/.test(sentence),
   /** Also without code in it. */
   otherTool: (sentence) =>
