@@ -48,6 +48,10 @@ export function followImports(
     }
     const written = isModule ? [] : listPictures(text);
     for (const specifier of new Set([...listSpecifiers(text, isModule), ...written])) {
+      if (/^react-router(?:-dom)?$/.test(specifier)) {
+        replaceSpecifier(importer, text, specifier, '@docusaurus/router');
+        continue;
+      }
       const named = findNamed(specifier, importer, folder, aliases);
       if (named === undefined) {
         const written = pathIn(specifier);
@@ -135,7 +139,15 @@ function targetOf(from: string, folder: string): string {
 function changeSpecifier(importer: Copy, text: string, specifier: string, to: string): void {
   const relative = path.posix.relative(path.posix.dirname(placeOfFile(importer.to)), to);
   const placed = relative.startsWith('.') ? relative : `./${relative}`;
-  const changed = specifier.replace(pathIn(specifier), () => placed);
+  replaceSpecifier(
+    importer,
+    text,
+    specifier,
+    specifier.replace(pathIn(specifier), () => placed),
+  );
+}
+
+function replaceSpecifier(importer: Copy, text: string, specifier: string, changed: string): void {
   importer.text = (importer.text ?? text)
     .replaceAll(`'${specifier}'`, `'${changed}'`)
     .replaceAll(`"${specifier}"`, `"${changed}"`)

@@ -14,7 +14,7 @@ export type MovedTailwind = {
 /** Pages are elsewhere here, and the theme's styles of elements are this site's. */
 const ofThisSite = `
 const { content, corePlugins } = module.exports;
-(content.files ?? content).push('./content/**/*.{js,jsx,ts,tsx,md,mdx}');
+(content?.files ?? content)?.push('./content/**/*.{js,jsx,ts,tsx,md,mdx}');
 module.exports.corePlugins = { ...corePlugins, preflight: false };
 `;
 

@@ -55,3 +55,12 @@ test('a style sheet in Sass brings along what it takes in, and names it by its p
   ]);
   expect([...packages]).toEqual(['sass-embedded']);
 });
+
+test('the router that Docusaurus brings along is that of @docusaurus/router', () => {
+  const from = write('src/Back.jsx', "import { useHistory } from 'react-router-dom';\n");
+  const { copies, packages } = followImports(at(), [], [{ from, to: 'src/Back.jsx' }]);
+  expect(copies.map(({ text }) => text)).toEqual([
+    "import { useHistory } from '@docusaurus/router';\n",
+  ]);
+  expect([...packages]).toEqual([]);
+});
