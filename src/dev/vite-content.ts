@@ -17,6 +17,7 @@ import type { SiteOutline } from './early-content.ts';
 import { invalidateModule } from './invalidate-module.ts';
 import { createLastDocs } from './page-errors.ts';
 import { followRenderErrors } from './render-errors.ts';
+import { reportMissedChanges } from './report-missed-changes.ts';
 import { routeOfRequest } from './route-of-request.ts';
 import { serveAssets } from './serve-assets.ts';
 import { serveDiagnostics } from './serve-diagnostics.ts';
@@ -106,6 +107,7 @@ export function viteContent(options: ContentPluginOptions): Plugin {
         routeOf: (url) => routeOfRequest(url, base),
         failed: (route) => hot.send({ type: 'custom', event: 'site:failed', data: { route } }),
       });
+      server.middlewares.use(reportMissedChanges(root, server.watcher));
       server.middlewares.use(renderErrors);
       server.middlewares.use(serveDiagnostics(base, { ...content, prepare }));
       const list = async () => listAssets((await content.readShownContent()).index);
