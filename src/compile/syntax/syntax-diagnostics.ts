@@ -39,8 +39,7 @@ export async function readSyntaxDiagnostics(
   let text = body;
   while (diagnostics.length < maximum) {
     if (!(thrown instanceof VFileMessage)) {
-      const message = thrown instanceof Error ? thrown.message : String(thrown);
-      return [...diagnostics, { file, line: 1, column: 1, message }];
+      return [...diagnostics, { file, line: 1, column: 1, ...explainThrown(thrown) }];
     }
     const { offset, hint, skip, opens, closes } = findMistake(thrown, text);
     const follows =
@@ -65,6 +64,15 @@ export async function readSyntaxDiagnostics(
     }
   }
   return diagnostics;
+}
+
+/** What to say of an error that no syntax error is. */
+function explainThrown(thrown: unknown): { message: string; hint?: string } {
+  if (!(thrown instanceof RangeError)) {
+    return { message: thrown instanceof Error ? thrown.message : String(thrown) };
+  }
+  const hint = 'Look for hundreds of quotes, lists or elements within each other.';
+  return { message: `the text is nested too deeply (${thrown.message})`, hint };
 }
 
 const isCode = ({ source }: VFileMessage) => source === 'micromark-extension-mdxjs-esm';

@@ -28,6 +28,16 @@ test('elements can nest a hundred levels deep', async () => {
   expect(html.split('<div')).toHaveLength(101);
 });
 
+test('text that nests too deeply to compile is reported with what to look for', async () => {
+  const { diagnostics } = await compileContent('a.mdx', `${'>'.repeat(5000)} Text\n`);
+  expect(diagnostics).toMatchObject([
+    {
+      message: expect.stringContaining('nested too deeply'),
+      hint: expect.stringContaining('quotes'),
+    },
+  ]);
+});
+
 test('a megabyte of text compiles, with a unique id for each heading', {
   tags: 'variants',
   timeout: 120_000,
