@@ -79,7 +79,10 @@ const fields = z.strictObject({
       (url) => !URL.canParse(url) || new URL(url).origin === url,
       'expected an origin, without a path',
     ),
-  baseUrl: basePath.default('/'),
+  baseUrl: basePath
+    .regex(/^[\w./~@+=%-]*$/, 'expected a path without spaces, with ASCII letters only')
+    .regex(/^[^%]*$/, 'expected a path without percent-encoding')
+    .default('/'),
   trailingSlash: z.literal(true).default(true),
   /** For links to missing pages and files. */
   onBrokenLinks: onBroken,
