@@ -58,6 +58,13 @@ export function readProofs(): Proof[] {
   return [...proofs, ...quoted];
 }
 
+/** The sentences that `check:releases` runs on old versions. */
+export const readClaims = (): Proof[] =>
+  z
+    .array(z.looseObject({ page: z.string(), says: z.string() }))
+    .parse(readData('../../releases/claims.yml'))
+    .map(({ page, says }) => proofSchema.parse({ page, says }));
+
 const readData = (name: string): unknown =>
   parse(readFileSync(path.join(import.meta.dirname, name), 'utf8'));
 
