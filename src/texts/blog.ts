@@ -8,7 +8,7 @@ export const blog = {
   'theme.blog.post.paginator.newerPost': 'Newer post',
   'theme.blog.post.paginator.olderPost': 'Older post',
   'theme.blog.post.plurals': 'One post|{count} posts',
-  'theme.blog.post.readMore': 'Read more',
+  'theme.blog.post.readMore': 'Read More',
   'theme.blog.post.readMoreLabel': 'Read more about {title}',
   'theme.blog.post.readingTime.plurals': 'One min read|{readingTime} min read',
   'theme.blog.sidebar.navAriaLabel': 'Blog recent posts navigation',

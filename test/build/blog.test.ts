@@ -91,7 +91,7 @@ describe.each(posts)('the post $title', ({ slug, title, date, dateText }) => {
 
   test('S2.13 X1 has a Read more link in the list', () => {
     const more = findOnly(item(), `a[aria-label="Read more about ${title}"]`);
-    expect(textOf(more)).toBe('Read more');
+    expect(textOf(more)).toBe('Read More');
     expect(more.getAttribute('href')).toBe(route);
   });
 
