@@ -7,7 +7,7 @@ import { checkSiteConfig } from '../src/config/check-site-config.ts';
 import { withVersions } from '../src/config/frozen-versions.ts';
 import type { SiteConfig } from '../src/config/schema.ts';
 import { PlainError } from '../src/diagnostics/plain-error.ts';
-import { comparePackages, sassPackage } from './compare-packages.ts';
+import { comparePackages, readRanges, sassPackage } from './compare-packages.ts';
 import { completeConfig } from './complete-config.ts';
 import { convertConfig, listToWrite } from './convert-config.ts';
 import { convertSidebars } from './convert-sidebars.ts';
@@ -23,6 +23,7 @@ import { moveTheme } from './move-theme.ts';
 import { listHosts } from './name-hosts.ts';
 import { nameTextPlugins } from './name-text-plugins.ts';
 import { fieldsOf, withoutGaps } from './plain-data.ts';
+import { writePlainTexts } from './plain-texts.ts';
 import { type Copy, findConflicts, planCopies } from './plan-copies.ts';
 import { readAliases } from './read-aliases.ts';
 import { shareComponents } from './shared-components.ts';
@@ -81,8 +82,9 @@ export async function importSite(
   tell?.(`Reading texts: ${count}`);
   const sidebars = convertSidebars(source.folder, sets, source.unread);
   const converted = convertConfig(source, sets, sidebars);
-  const { data, hosts, left } = await nameHosts(root, converted, {
+  const { data, hosts, left, plain } = await nameHosts(root, converted, {
     blogBase: fieldsOf(source.blog).routeBasePath,
+    isOld: /^\D*(?:[12]\.|0\.0\.0)/.test(readRanges(source.folder).get('@docusaurus/core') ?? ''),
     modules: all.map(({ to }) => to).filter((to) => /^(?!public\/).*\.[jt]sx?$/.test(to)),
   });
   writeFileSync(path.join(root, configFile), printConfig(data));
@@ -90,9 +92,9 @@ export async function importSite(
     counts: countFolders([...copies, ...imported.copies]),
     hosts,
     toWrite: listToWrite(source),
-    changed: [...copies, ...imported.copies].flatMap(({ to, changed = [] }) =>
-      changed.map((what) => `${to}: ${what}`),
-    ),
+    changed: [...copies, ...imported.copies]
+      .flatMap(({ to, changed = [] }) => changed.map((what) => `${to}: ${what}`))
+      .concat(plain),
     packages: install ? comparePackages(root, source.folder, followed.packages) : packages,
     left: nameLeft(source, {
       ...{ hidden: planned.left, away: [...away, ...imported.left] },
@@ -128,7 +130,7 @@ function copyAll(root: string, copies: readonly Copy[]): void {
 async function nameHosts(
   root: string,
   converted: object,
-  { blogBase, modules }: { blogBase: unknown; modules: readonly string[] },
+  { blogBase, modules, isOld }: { blogBase: unknown; modules: readonly string[]; isOld: boolean },
 ) {
   const read = (site: SiteConfig) => {
     const compile = createContentCompiler(root, { choices: compileChoices(site) });
@@ -141,7 +143,9 @@ async function nameHosts(
     docs: withoutGaps({ routeBasePath, sets, versions }),
     onBrokenMarkdownImages: others.onBrokenMarkdownImages,
   });
-  const content = await read(small);
+  const first = await read(small);
+  const plain = isOld ? writePlainTexts(root, first.diagnostics) : [];
+  const content = plain.length > 0 ? await read(small) : first;
   const hosts = listHosts(root, content, small, modules);
   const policy = Object.keys(hosts).length > 0 ? { contentSecurityPolicy: hosts } : {};
   const { data, site, left } = stripConfig(
@@ -149,7 +153,7 @@ async function nameHosts(
     content,
     (complete) => withVersions(root, complete).site,
   );
-  return { hosts, left, data: completeConfig(root, data, site, content.index, blogBase) };
+  return { hosts, left, plain, data: completeConfig(root, data, site, content.index, blogBase) };
 }
 
 function countFolders(copies: readonly Copy[]): Record<string, number> {
