@@ -64,7 +64,7 @@ export async function importSite(
   const styles = moveStyles(source);
   const theme = moveTheme(source, styles.sheets);
   const tailwind = moveTailwind(source.folder);
-  const modules = [...(shared ? [shared.copy] : []), ...theme.copies, ...tailwind.modules];
+  const modules = [...(shared ? [shared.copy] : []), ...theme.copies];
   const followed = followImports(source.folder, copies, modules, readAliases(source));
   if (styles.sheets.some((sheet) => /\.s[ac]ss$/.test(sheet))) followed.packages.add(sassPackage);
   for (const name of tailwind.packages) followed.packages.add(name);
