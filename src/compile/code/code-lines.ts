@@ -1,4 +1,4 @@
-import type { ElementContent } from 'hast';
+import type { ElementContent, Text } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { element, text } from '../hast-element.ts';
 
@@ -7,27 +7,28 @@ export function splitCodeLines(code: readonly ElementContent[]): ElementContent[
   const lines: ElementContent[][] = [[]];
   for (const piece of code.flatMap(splitToken)) {
     lines.at(-1)?.push(piece);
-    if (textEnd(piece)) lines.push([]);
+    if (isEnded(piece)) lines.push([]);
   }
   return lines;
 }
 
-/** Splits a token after each line end. */
+/** Splits a token after each line end, which is outside of elements: lines are ended there. */
 function splitToken(token: ElementContent): ElementContent[] {
   if (token.type === 'text') {
     return (token.value.match(/[^\n]*\n|[^\n]+$/g) ?? []).map((value) => ({ ...token, value }));
   }
   if (token.type !== 'element') return [token];
   const pieces = token.children.flatMap(splitToken);
-  if (!pieces.slice(0, -1).some(textEnd)) return [token];
-  return pieces.map((piece) => ({ ...token, children: [piece] }));
+  if (!pieces.some(isEnded)) return [token];
+  return pieces.flatMap((piece): ElementContent[] => {
+    if (!isEnded(piece)) return [{ ...token, children: [piece] }];
+    const rest = piece.value.slice(0, -1);
+    return [...(rest ? [{ ...token, children: [text(rest)] }] : []), text('\n')];
+  });
 }
 
-function textEnd(node: ElementContent): boolean {
-  if (node.type === 'text') return node.value.endsWith('\n');
-  const last = node.type === 'element' ? node.children.at(-1) : undefined;
-  return last !== undefined && textEnd(last);
-}
+const isEnded = (node: ElementContent | undefined): node is Text =>
+  node?.type === 'text' && node.value.endsWith('\n');
 
 /** Merges neighbouring texts. */
 export function joinTexts(nodes: readonly ElementContent[]): ElementContent[] {
@@ -55,10 +56,10 @@ export function hangDeepLines(code: readonly ElementContent[]): ElementContent[]
   const hung = lines.flatMap(({ line, indent }) => {
     if (indent < 4) return line;
     const last = line.at(-1);
-    const isEnded = last?.type === 'text' && last.value.endsWith('\n');
-    const shown = isEnded ? [...line.slice(0, -1), text(last.value.slice(0, -1))] : line;
     const step = Math.min(indent - (indent % 2), deepest);
-    return [element('span', { dataIn: step }, ...shown), ...(isEnded ? [text('\n')] : [])];
+    if (!isEnded(last)) return [element('span', { dataIn: step }, ...line)];
+    const shown = [...line.slice(0, -1), text(last.value.slice(0, -1))];
+    return [element('span', { dataIn: step }, ...shown), text('\n')];
   });
   return joinTexts(hung);
 }

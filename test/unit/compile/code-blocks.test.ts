@@ -115,3 +115,11 @@ test('a long line is an element with its indent, for which the rest of it is hun
       `<span class="line"><span data-in="4">    ${long}</span></span>`,
   );
 });
+
+test('the line end after a long comment is outside of the element of its line, so that the next line starts below', async () => {
+  const comment = '// What this line says is too long for a phone.';
+  expect(await inner('tsx', `${comment}\n    ${comment}\n    a;`)).toBe(
+    `<span class="tk-m">${comment}</span>\n` +
+      `<span data-in="4"><span class="tk-m">    ${comment}</span></span>\n    a;`,
+  );
+});
