@@ -243,4 +243,6 @@ test('forced colours fill the heads of new tiles alone, and paper has rules besi
   await page.emulateMedia({ media: null, forcedColors: 'active' });
   await page.goto('/blog/');
   expect(await grounds('[href$="releases/"] > :text("added")')).toBe('rgb(0, 0, 0)');
+  await page.goto('/playground/');
+  expect(await grounds('.atom:not(.atom-reused) .rule-name')).toBe('rgb(0, 0, 0)');
 });
