@@ -47,7 +47,9 @@ export function followImports(
       importer.changed = ['the types of Flow are removed'];
     }
     const written = isModule ? [] : listPictures(text);
-    for (const specifier of new Set([...listSpecifiers(text, isModule), ...written])) {
+    for (const marked of new Set([...listSpecifiers(text, isModule), ...written])) {
+      const specifier = marked.replace(addressLoader, '');
+      if (specifier !== marked) replaceSpecifier(importer, text, marked, specifier);
       if (/^react-router(?:-dom)?$/.test(specifier)) {
         replaceSpecifier(importer, text, specifier, '@docusaurus/router');
         continue;
@@ -96,6 +98,8 @@ export function followImports(
   return { copies: [...copies.values()].filter(({ from }) => !planned.has(from)), packages };
 }
 
+/** `!!url-loader!./a.png`: such an import is the file's address here without webpack's mark. */
+const addressLoader = /^!*(?:url|file)-loader(?:\?[^!]*)?!/;
 /** What a specifier names, without the bundler's marks. */
 const pathIn = (specifier: string) => readRawImport(specifier) ?? specifier.replace(/\?.*$/, '');
 /** From the site's folder; the bundler of Docusaurus takes a slash alone for it, too. */

@@ -55,10 +55,10 @@ describe('a library with numbered names and whole posts in its list', () => {
     expect(textOf(list)).toContain('Colours1 🎉');
   });
 
-  test('a component with a hook is rendered, and a script for browsers contains it', () => {
+  test('a component with a hook is rendered, also one that leads elsewhere, and a script for browsers contains it', () => {
     const main = site().main('/docs/learn/');
-    expect(textsOf(main, '.prose button')).toEqual(['red is wet']);
-    expect(attributesOf(main, '.prose button', 'title')).toEqual(['/docs/learn/']);
+    expect(textsOf(main, '.prose button')).toEqual(['red is wet', 'clear is wet']);
+    expect(attributesOf(main, '.prose button', 'title')).toEqual(['/docs/learn/', '/docs/learn/']);
     const scripts = site().files.filter((file) => file.endsWith('.js'));
     expect(scripts.some((file) => site().read(file).includes('dry'))).toBe(true);
   });

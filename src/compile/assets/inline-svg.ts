@@ -15,7 +15,9 @@ export type InlineSvg = {
 export function isUsedAsTag(name: string, code: string): boolean {
   const written = name.replaceAll('$', String.raw`\$`);
   const given = String.raw`\b(?:[A-Z]\w*|icon|svg)(?:\s*:\s*|=\{)${written}\b`;
-  return new RegExp(String.raw`<${written}[\s/>]|${given}`).test(code);
+  // A small letter at the start is that of an element: `<img src={img}/>`.
+  const tag = /^[a-z]/.test(name) ? '' : String.raw`<${written}[\s/>]|`;
+  return new RegExp(tag + given).test(code);
 }
 
 /** Elements that run, load or style something outside of the drawing. */

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useRouter } from 'waku';
 import { closeAddress } from '../../links/page-path.ts';
+import ExecutionEnvironment from './execution-environment.ts';
 import useBaseUrl from './use-base-url.ts';
 import useIsBrowser from './use-is-browser-client.ts';
 
@@ -18,10 +19,16 @@ export function useLocation() {
   };
 }
 
-/** `useHistory` of `@docusaurus/router`, in an island: navigation by code. */
+/**
+ * `useHistory` of `@docusaurus/router`, in an island: navigation by code. Components that lead elsewhere while they
+ * are rendered stay where they are in the HTML of the build.
+ */
 export function useHistory() {
   const { push, replace, back, forward } = useRouter();
-  return { push, replace, goBack: back, goForward: forward, location: useLocation() };
+  const moves = ExecutionEnvironment.canUseDOM
+    ? { push, replace }
+    : { push: () => {}, replace: () => {} };
+  return { ...moves, goBack: back, goForward: forward, location: useLocation() };
 }
 
 /** `Redirect` of `@docusaurus/router`: a link to where the page is now, which the browser follows. */

@@ -39,6 +39,7 @@ test.each([
   ['<Tabs icon={{ light: require("./pic.png").default }} />', 'light: "/assets/pic-#.png"'],
   ["export const url = require('./sheet.pdf').default\n\n{url}", 'url = "/assets/sheet-#.pdf"'],
   ["import pic from './pic.png'\n\n<img src={pic} alt='' />", 'const pic = "/assets/pic-#.png"'],
+  ["import img from './pic.png'\n\n<img src={img} alt='' />", 'const img = "/assets/pic-#.png"'],
 ])('%s gives %s', async (source, html) => {
   expect(await showText(source)).toContain(html);
 });

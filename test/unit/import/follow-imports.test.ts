@@ -64,3 +64,17 @@ test('the router that Docusaurus brings along is that of @docusaurus/router', ()
   ]);
   expect([...packages]).toEqual([]);
 });
+
+test("an import through webpack's loader of addresses loses its mark, and its file comes along", () => {
+  const wings = write('src/wings.png', '');
+  const text = (name: string) => `import wings from '${name}';\n\n<img src={wings} alt="" />\n`;
+  const page = {
+    from: write('docs/a.mdx', text('!!url-loader?limit=9!@site/src/wings.png')),
+    to: 'content/docs/a.mdx',
+    text: undefined,
+  };
+  const { copies, packages } = followImports(at(), [page], []);
+  expect(page.text).toBe(text('@site/src/wings.png'));
+  expect(copies.map(({ from }) => from)).toEqual([wings]);
+  expect([...packages]).toEqual([]);
+});
