@@ -28,13 +28,29 @@ export function stages(html: string, rules: readonly { css: string }[], css: str
   const tree = shadowTree(html, h('style', {}, css));
   return h(
     'div',
-    { className: ['stages', ...(isRoomy ? ['roomy'] : isWide ? [] : ['fit'])], dataNoMarkdown: '' },
+    {
+      className: [
+        'stages',
+        ...(isRoomy ? ['roomy'] : isWide ? [] : ['fit']),
+        ...(isBareText(html, rules) ? ['pale'] : []),
+      ],
+      dataNoMarkdown: '',
+    },
     ...(moves.test(css)
       ? [h('button', { type: 'button', dataReplay: '' }, textFor('samples.replay'))]
       : []),
     stage('light', tree, hasModes ? textFor('samples.light') : undefined),
     ...(hasModes ? [stage('dark', tree, textFor('samples.dark'))] : []),
   );
+}
+
+/** Whether text in a colour of its own may have no ground but the stage's, which must then be as light as paper. */
+function isBareText(html: string, rules: readonly { css: string }[]): boolean {
+  if (!rules.some(({ css }) => /[{;]color:/.test(css))) return false;
+  const names = /^<[^>]* class="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
+  const hasGround = ({ css }: { css: string }) =>
+    names.some((name) => css.startsWith(`.${name}{background`)) && !css.includes(':transparent');
+  return !rules.some(hasGround);
 }
 
 /** Whether a component has text, a control, or a width of its own: without one, it would be as narrow as nothing. */

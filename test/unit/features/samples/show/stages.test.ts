@@ -25,7 +25,7 @@ test('any other component is shown once without a label, whatever its text says'
 });
 
 test.each([
-  ['<p>Text</p>', 'p{color:red}', 'stages fit'],
+  ['<p>Text</p>', 'p{color:red}', 'stages fit pale'],
   ['<p>Text</p>', 'p{min-height:100vh}', 'stages'],
   ['<p>Text</p>', 'p{text-align:start}', 'stages'],
   ['<p>Text</p>', 'p{container-type:inline-size}', 'stages roomy'],
@@ -33,7 +33,7 @@ test.each([
   [
     '<a href="#">Text</a>',
     '@media (hover:hover){a:hover{position:relative;color:red}}',
-    'stages fit',
+    'stages fit pale',
   ],
   ['<div></div>', 'div{background-color:red;height:8px}', 'stages'],
   ['<div></div>', 'div{height:8px;width:8px}', 'stages fit'],
@@ -44,6 +44,17 @@ test.each([
     expect(toHtml(stages(html, [{ css }], css))).toContain(`class="${className}"`);
   },
 );
+
+test.each([
+  ['<p class="x1">Text</p>', '.x1{color:teal}', true],
+  ['<p class="x1">Text</p>', '.x1{font-weight:700}', false],
+  ['<p class="x1 x2">Text</p>', '.x1{color:teal} .x2{background-color:white}', false],
+  ['<p class="x1 x2">Text</p>', '.x1{color:teal} .x2{background-color:transparent}', true],
+  ['<p class="x1"><b class="x2">Text</b></p>', '.x1{color:teal} .x2{background-color:white}', true],
+])('%s with %s needs a ground as light as paper in dark mode too: %s', (html, css, isPale) => {
+  const rules = css.split(' ').map((rule) => ({ css: rule }));
+  expect(/class="stages[^"]* pale"/.test(toHtml(stages(html, rules, css)))).toBe(isPale);
+});
 
 test.each([
   ['.x1{animation-name:spin}', false],
