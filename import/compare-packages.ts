@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import { isOfPackage } from '../src/content/modules/package-name.ts';
+import { escapePattern } from '../src/links/escape-pattern.ts';
 
 /** Whether a specifier is of a package that its site installs by itself. */
 export function isPackage(specifier: string): boolean {
@@ -38,7 +39,8 @@ export function comparePackages(
   const lists: PackageLists = { missing: [], differing: [], unknown: [] };
   for (const name of [...packages].sort()) {
     // Docusaurus' plugin for Sass needs another package than this site.
-    const range = ranges.get(name) ?? (name === sassPackage ? 'latest' : undefined);
+    const range =
+      ranges.get(name) ?? readLocked(folder, name) ?? (name === sassPackage ? 'latest' : undefined);
     const installed = path.join(root, 'node_modules', name);
     const isHere = existsSync(installed);
     if (range === undefined) {
@@ -86,6 +88,20 @@ function readVersion(file: string): string | undefined {
   if (!existsSync(file)) return undefined;
   const { version }: { version?: unknown } = Object(JSON.parse(readFileSync(file, 'utf8')));
   return typeof version === 'string' ? version : undefined;
+}
+
+/** The version of a package that others bring along, from the lock file of npm or Yarn. */
+function readLocked(folder: string, name: string): string | undefined {
+  const written = escapePattern(name);
+  const locked = new RegExp(
+    String.raw`^(?: *"node_modules/${written}": \{|"?${written}@.*:)\n *"?version"?:? "?([\w.+-]+)`,
+    'm',
+  );
+  return ['package-lock.json', 'yarn.lock']
+    .map((lock) => path.join(folder, lock))
+    .filter((lock) => existsSync(lock))
+    .map((lock) => locked.exec(readFileSync(lock, 'utf8'))?.[1])
+    .find((version) => version !== undefined);
 }
 
 /** The versions of packages that a site's `package.json` allows, by their names. */

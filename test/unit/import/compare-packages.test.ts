@@ -90,6 +90,27 @@ test('a name that package.json does not have is no argument of npm install', () 
   expect({ missing, unknown }).toEqual({ missing: [], unknown: ['@ui/card'] });
 });
 
+test.each([
+  [
+    'package-lock.json',
+    '{\n  "packages": {\n    "node_modules/slip": {\n      "version": "1.0.0"\n    },\n    "node_modules/kiln/node_modules/clay": {\n      "version": "1.0.0"\n    },\n    "node_modules/clay": {\n      "version": "2.1.0-beta.1"\n',
+  ],
+  [
+    'yarn.lock',
+    'slip@^1.0.0:\n  version "1.0.0"\n\nclay@^2.0.0, clay@^2.1.0:\n  version "2.1.0-beta.1"\n',
+  ],
+  ['yarn.lock', '"clay@npm:^2.1.0":\n  version: 2.1.0-beta.1\n  resolution: "clay"\n'],
+])('a package that only others bring along is installed in the version of %s', (lock, text) => {
+  mkdirSync(path.join(root, 'site'));
+  writeFileSync(path.join(root, 'site', lock), text);
+  const { missing, unknown } = comparePackages(
+    root,
+    path.join(root, 'site'),
+    new Set(['clay', 'kiln']),
+  );
+  expect({ missing, unknown }).toEqual({ missing: ['clay@2.1.0-beta.1'], unknown: ['kiln'] });
+});
+
 test('type imports of packages are ignored, and files of the site are listed', () => {
   const text = `import type { Clay } from 'clay';
 import type Fire from "fire";
