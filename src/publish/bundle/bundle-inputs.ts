@@ -4,20 +4,11 @@ import type { Plugin } from 'vite';
 import { digest, digestOfFile, listNames } from '../../node/disk-cache.ts';
 import { listFiles } from '../../node/list-files.ts';
 
-/** The code of the site and of its content, and what configures the tools that bundle it. */
-const code = [
-  'src/**/*',
-  'content/**/*.{ts,tsx,mts,cts,js,jsx,mjs,cjs,css}',
-  'content/**/{package,tsconfig}.json',
-  'package*.json',
-  'tsconfig*.json',
-  '*.config.*',
-  '.*rc*',
-  '.env*',
-];
+/** What configures the tools that bundle the code. Of the configuration of the site, only a part affects the bundle. */
+const settings = ['package*.json', 'tsconfig*.json', '*.config.*', '.*rc*', '.env*'];
 
-/** Of the configuration, only a part affects the bundle. The framework generates the list of pages. */
-const exclude = ['site.config.ts', 'src/pages.gen.ts'];
+/** The code among the files of the content. */
+const contentCode = /(?:\.(?:[cm]?[jt]s|[jt]sx|css)|\/(?:package|tsconfig)\.json)$/;
 
 /** The address of a file in a style sheet, relative to it. */
 const sheetUrl = /url\(\s*["']?(?!\/|[a-z]+:)([^"')?#\s]+)/g;
@@ -40,10 +31,21 @@ export function digestCode(root: string): string {
  * if code may find files by a pattern.
  */
 function describeCode(root: string): unknown {
-  const codes = globSync(code, { cwd: root, exclude });
+  // Patterns would take up to eight times as long: most files of a large site are texts.
+  const below = (folder: string) =>
+    listFiles(path.join(root, folder))
+      .map((name) => `${folder}/${name}`)
+      .filter((name) => !name.includes('/.'));
+  const content = below('content');
+  const codes = [
+    ...globSync(settings, { cwd: root, exclude: ['site.config.ts'] }),
+    // The framework generates the list of pages.
+    ...below('src').filter((name) => name !== 'src/pages.gen.ts'),
+    ...content.filter((name) => contentCode.test(name)),
+  ];
   // A plugin of PostCSS may take names of classes from texts, as Tailwind does.
   const isScanned = codes.some((name) => name.startsWith('postcss.config.'));
-  const names = isScanned ? [...codes, ...globSync('content/**/*.{md,mdx}', { cwd: root })] : codes;
+  const names = isScanned ? [...codes, ...content.filter((name) => /\.mdx?$/.test(name))] : codes;
   const authors = names
     .filter((name) => /^(?:content|src\/components)\/.*\.\w+$/.test(name))
     .map((name) => ({ name, text: readLeniently(path.join(root, name)) }));
