@@ -123,7 +123,6 @@ export const playground = {
   'playground.rules.caption': 'Rules and their sources',
   'playground.rules.count': '1 rule|{count} rules',
   'playground.rules.declarations': '1 declaration|{count} declarations',
-  'playground.rules.none': 'No rules yet',
   'playground.rules.reused': '{count} reused (outlined)',
   'playground.rules.rule': 'Rule',
   'playground.runAgain': 'Run again',

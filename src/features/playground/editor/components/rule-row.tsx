@@ -7,20 +7,25 @@ import { describeRule } from '../describe-rule.ts';
 /** A rule: a tile of its class and declaration, its priority and bytes. */
 export const RuleRow = memo(({ rule, isLit }: { rule: CompiledRule; isLit: boolean }) => {
   const { conditions, text } = describeRule(rule.css, rule.className);
+  const [isOther, selector = `.${rule.className}`, inner = text] =
+    /^([^{]*\S) \{ (.*) \}$/s.exec(text) ?? [];
+  const shown = inner.includes('{')
+    ? inner.replaceAll('}; ', '}\n')
+    : inner.replaceAll('; ', ';\n');
   const hue = hueOfProperty(text.split(':', 1)[0] ?? '') ?? '';
   return (
     <tr className={isLit ? 'lit' : undefined}>
       <td>
         <span
-          className={`atom ${conditions.length > 0 ? 'atom-tall' : ''} ${isReused(rule) ? 'atom-reused' : ''} ${hue}`}
+          className={`atom ${conditions.length > 0 || isOther ? 'atom-tall' : ''} ${isReused(rule) ? 'atom-reused' : ''} ${hue}`}
         >
           <button type="button" className="rule-name">
-            {rule.className}
+            {selector}
           </button>
           <code title={rule.css}>
             <Conditions of={conditions} />
             {/* Browsers break lines after hyphens, even after the first two of a variable. */}
-            {text.split(/(--[\w-]+)/).map((piece, at) => {
+            {shown.split(/(--[\w-]+)/).map((piece, at) => {
               const key = `${at} ${piece}`;
               if (at % 2 === 0) return <Fragment key={key}>{piece}</Fragment>;
               return (

@@ -32,7 +32,9 @@ export function RulesPane() {
   const { tie, goTo } = usePlayground();
   const rules = useAtomValue(rulesAtom);
   const lit = useAtomValue(litAtom);
-  const isEmpty = useAtomValue(answerAtom) === undefined;
+  const answer = useAtomValue(answerAtom)?.answer;
+  // The first answer comes without rules, which would be counted as none.
+  const isEmpty = rules.length === 0 && (answer === undefined || answer.withoutLines);
   const reused = rules.filter(isReused).length;
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -47,7 +49,7 @@ export function RulesPane() {
   return (
     <>
       <div className="bar rules-bar">
-        <p className="sums">{isEmpty ? textFor('playground.rules.none') : describeSums(rules)}</p>
+        <p className="sums">{isEmpty ? '\u00a0' : describeSums(rules)}</p>
         <p className="sums">
           {isEmpty ? '\u00a0' : textFor('playground.rules.reused', { count: reused })}
         </p>
