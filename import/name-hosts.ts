@@ -11,6 +11,8 @@ const code = /^( *)(`{3,}|~{3,})[\s\S]*?^ *\2|(`+)[^`]+\3/gm;
 /** A text as the value of an attribute in JSX, and other values. */
 const jsxText = /=\{(["'`])(.*?)\1\}/g;
 const jsxValue = /=\{(?:[^{}]|\{[^{}]*\})*\}/g;
+/** Components that by their names show a frame: `<VideoEmbed src="…" />`. */
+const frames = /<[A-Z]\w*(?:Embed|[Ff]rame)(?=\s)/g;
 
 /**
  * The hosts that content and its components take frames, scripts and the like from, by the fields of
@@ -27,7 +29,9 @@ export function listHosts(
   const needed = [...files.map(({ file }) => file), ...modules].flatMap((file) => {
     const written = readFileSync(path.join(root, file), 'utf8');
     const text = modules.includes(file) ? written : written.replace(code, '');
-    const html = endElements(text.replace(jsxText, '="$2"').replace(jsxValue, '=""'));
+    const html = endElements(
+      text.replace(jsxText, '="$2"').replace(jsxValue, '=""').replace(frames, '<iframe'),
+    );
     const { errors } = readNeeds(openDraft(file, html), contentSecurityPolicy, url);
     return errors.flatMap(({ listing }) => listing ?? []);
   });

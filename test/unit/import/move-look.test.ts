@@ -39,7 +39,7 @@ html[data-theme='dark'] { --ifm-color-primary: aqua; --ifm-background-color: bla
   ['src/pages/_a.js', 'export const a = 1;\n'],
   [
     'src/pages/film.jsx',
-    'export default () => <p><iframe title="a" src="https://films.example/a" /><iframe title="b" src="https://more.example/b" /></p>;\n',
+    'export default () => <p><iframe title="a" src="https://films.example/a" /><iframe title="b" src="https://more.example/b" /><ClipEmbed src="https://clips.example/c" /></p>;\n',
   ],
   ['src/pages/index.test.js', 'it();\n'],
   ['src/pages/team.md', '# Team\n'],
@@ -83,7 +83,7 @@ test('pages of src/pages are in content/pages, and their imports lead to the sam
     expect(existsSync(path.join(root, 'new', file)), file).toBe(true);
   expect(existsSync(path.join(root, 'new/content/pages/index.test.js'))).toBe(false);
   expect(read('site.config.ts')).toContain(
-    'frameSrc: [\n      "https://films.example",\n      "https://more.example"',
+    'frameSrc: [\n      "https://clips.example",\n      "https://films.example",\n      "https://more.example"',
   );
 });
 
