@@ -1,9 +1,11 @@
+import type { Program } from 'estree';
 import { valueToEstree } from 'estree-util-value-to-estree';
+import { visit as visitEstree } from 'estree-util-visit';
 import type { Root } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
-import { programOf } from '../estree.ts';
-import { isJsxElement, type JsxElement } from '../jsx-element.ts';
+import { placeOf, programOf } from '../estree.ts';
+import { isJsxElement, type JsxElement, programsOf } from '../jsx-element.ts';
 import { reportDiagnostic } from '../report-diagnostic.ts';
 import { visit } from '../visit-tree.ts';
 import { inlineCodeProblem, readDeclarations, styleProblem } from './attribute-problems.ts';
@@ -20,6 +22,7 @@ export function remarkJsx() {
     visit(tree, (node) => {
       const code = 'url' in node ? inlineCodeProblem('a', 'href', node.url) : undefined;
       if (code) reportDiagnostic(file, node, code);
+      for (const program of programsOf(node)) dropHandlers(program, file);
       if (!isJsxElement(node) || !node.name || !/^[a-z][a-z0-9-]*$/.test(node.name)) return;
       for (const attribute of node.attributes) {
         if (attribute.type === 'mdxJsxAttribute') readAttribute(attribute, node, file);
@@ -39,6 +42,20 @@ function readAttribute(attribute: MdxJsxAttribute, element: JsxElement, file: VF
   if (!declarations)
     reportDiagnostic(file, place, styleProblem(element.name ?? '', attribute.value));
   attribute.value = expressionOf(declarations ?? {});
+}
+
+/** Leaves out the handlers of elements that code creates, because Docusaurus' own first pages have them. */
+function dropHandlers(program: Program, file: VFile): void {
+  visitEstree(program, (node) => {
+    if (node.type !== 'JSXOpeningElement' || node.name.type !== 'JSXIdentifier') return;
+    const { name } = node.name;
+    node.attributes = node.attributes.filter((attribute) => {
+      if (attribute.type !== 'JSXAttribute' || !/^[a-z]/.test(name)) return true;
+      const problem = inlineCodeProblem(name, String(attribute.name.name));
+      if (problem) reportDiagnostic(file, placeOf(attribute), { severity: 'warning', ...problem });
+      return !problem;
+    });
+  });
 }
 
 function expressionOf(value: Record<string, string>): MdxJsxAttribute['value'] {
