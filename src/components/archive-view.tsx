@@ -37,7 +37,7 @@ export function ArchiveView({ years }: ArchivePage) {
   );
 }
 
-/** On a phone what a release contains is below its title, closer to it than to the next one. */
+/** In narrow windows what a release contains is below its title, closer to it than to the next one. */
 const rowStyles = stylex.create({
-  row: { paddingBlockEnd: { default: null, [media.phone]: '0.625rem' } },
+  row: { paddingBlockEnd: { default: null, [media.small]: '0.625rem' } },
 });

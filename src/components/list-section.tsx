@@ -47,6 +47,7 @@ export const listStyles = stylex.create({
     display: 'inline-flex',
     flexWrap: 'wrap',
     alignItems: 'center',
+    flexBasis: { default: null, [media.small]: '100%' },
     columnGap: '0.35em',
     minHeight: { default: '2.125rem', [media.touch]: '2.75rem' },
     color: { default: tokens['--sx-text'], ':hover': tokens['--sx-accent'] },
@@ -55,6 +56,6 @@ export const listStyles = stylex.create({
   },
   note: { color: tokens['--sx-text-muted'], fontSize: tokens['--sx-size-tiny'] },
   // One below the other, so that the titles are aligned.
-  date: { minWidth: '10em' },
+  date: { minWidth: '10.5em' },
   muted: { color: tokens['--sx-text-muted'], fontWeight: 400 },
 });

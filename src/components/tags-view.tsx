@@ -78,7 +78,7 @@ const styles = stylex.create({
   /** In the columns of the archive, of which the first has room for a word. */
   tag: {
     display: 'grid',
-    gridTemplateColumns: { default: '13.25rem minmax(0, 1fr)', [media.phone]: 'minmax(0, 1fr)' },
+    gridTemplateColumns: { default: '15.25rem minmax(0, 1fr)', [media.phone]: 'minmax(0, 1fr)' },
     alignItems: 'start',
     gap: '0.5rem',
     paddingBlock: '0.5rem',
@@ -90,9 +90,9 @@ const styles = stylex.create({
   },
   text: { marginBlock: '0.25rem 1rem', color: tokens['--sx-text-muted'] },
   post: {
-    paddingBlockEnd: { default: null, [media.phone]: '0.625rem' },
+    paddingBlockEnd: { default: null, [media.small]: '0.625rem' },
     fontSize: tokens['--sx-size-ui'],
   },
   /** Beside it there is room for the tiles of a release. */
-  date: { minWidth: '8.75em' },
+  date: { minWidth: '9.5em' },
 });
