@@ -43,7 +43,7 @@ test('each message in a text or a table is one that a tool prints', () => {
 
 /** Commands that were run, apart from those of the starters and of blocks. */
 const commands = [
-  ...['npm create vite', 'npm create vite@9.3.0 my-app -- --template react-ts --no-interactive'],
+  'npm create vite',
   ...['npm install --save-dev postcss-value-parser@4', 'npm install @stylexjs/stylex'],
   ...['npm run build', 'npx create-next-app@16.4.3 my-app --yes --no-tailwind'],
   ...['npx create-stylex-app', 'npx storybook dev', 'eslint --fix', 'vite --force', 'vite build'],

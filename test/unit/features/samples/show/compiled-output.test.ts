@@ -229,11 +229,8 @@ test('a fence with sheet shows the style sheet beside the rules, in both notatio
 test('the component is above the source, without a word from the author', async () => {
   const page = documentOf((await compile(card)).html);
   const parts = [...(page.querySelector('.sample')?.children ?? [])];
-  expect(parts.map(({ className }) => className)).toEqual([
-    'stages fit pale',
-    'code-block',
-    'became',
-  ]);
+  const names = parts.map(({ className }) => className);
+  expect(names).toEqual(['stages fit pale', 'code-block', 'became']);
 });
 
 test('X57 samples have no link to the playground if the site has none', async () => {
