@@ -16,11 +16,7 @@ export function describeVersion(data: Input, route: string): { version?: PageVer
   const own = versions.find((version) => version.name === name);
   const [last] = sortVersions(versions);
   if (!versionPaths || !own || !last) return {};
-  const routes = versions.flatMap((version) => {
-    const there = findInVersion(data, route, version.name);
-    return there === undefined ? [] : [[version.name, hrefOf(there)] as const];
-  });
-  const hrefs = Object.fromEntries(routes);
+  const hrefs = listHrefs(data, route);
   const main = findMainRoute({ ...navigation, site, index }, last.name) ?? joinRoute(last.path);
   const latest = { label: last.label, href: hrefs[last.name] ?? hrefOf(main) };
   const { label, banner, badge } = own;
@@ -34,6 +30,30 @@ export function describeVersion(data: Input, route: string): { version?: PageVer
       hrefs,
     },
   };
+}
+
+/** By the table of a site, and by what a page is called in every version. */
+const hrefsByName = new WeakMap<object, Map<string, PageVersion['hrefs']>>();
+
+/** Where a page is in the versions that have it; computed once for all of them. */
+function listHrefs(data: Input, route: string): PageVersion['hrefs'] {
+  const { index, site, table, hrefOf } = data;
+  const { version = '' } = table.byRoute.get(route) ?? {};
+  const doc = lookUpDocs(index).byRoute.get(route);
+  const { [version]: path = '' } = site.docs.versionPaths ?? {};
+  // Ids begin without a slash.
+  const name = doc ? dropVersion(doc.id, version) : `/${route.slice(joinRoute(path).length)}`;
+  const known = hrefsByName.get(table) ?? new Map<string, PageVersion['hrefs']>();
+  const hrefs =
+    known.get(name) ??
+    Object.fromEntries(
+      site.docs.versions.flatMap(({ name: other }) => {
+        const there = findInVersion(data, route, other);
+        return there === undefined ? [] : [[other, hrefOf(there)]];
+      }),
+    );
+  hrefsByName.set(table, known.set(name, hrefs));
+  return hrefs;
 }
 
 /** What the head of a page says of its version: the canonical page of an older one is that of the last, if it exists. */
