@@ -6,7 +6,8 @@ const pages = readPages();
 
 /** Names in sentences that neither StyleX nor a sample has, by whose they are. */
 const foreign = `
-  browsers: getComputedStyle matchMedia columnWrap cornerShape positionTryOrder textWrapMode textWrapStyle whiteSpaceCollapse
+  browsers: getComputedStyle matchMedia columnWrap cornerBottomRightShape cornerShape cornerTopLeftShape
+    positionTryOrder textWrapMode textWrapStyle whiteSpaceCollapse
   React: onTransitionEnd suppressHydrationWarning useMemo reactRouter
   TypeScript: isolatedDeclarations
   emotion, styled-components and vanilla-extract: assignInlineVars compoundVariants createContainer

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { compileProject } from '../../../src/features/samples/compiler/compile-project.ts';
+import { sheetOf } from '../../../src/features/samples/compiler/sheet-of.ts';
 import { findTable, readPage } from '../api-tables/read-tables.ts';
 
 const errors = readPage('guides/errors.mdx');
@@ -122,28 +123,41 @@ export const g = (a) => stylex.props(styles.y, a ? styles.x : null);`;
   expect(list.split('\nor if')[0]).toContain(words);
 });
 
-test('shorthands keep and drop the earlier longhands that the pages name', () => {
-  const classesOf = (longhand: string, shorthand: string) => {
-    const code = `const styles = stylex.create({ a: { ${longhand}: 'inherit' }, b: { ${shorthand}: 'inherit' } });
+test('shorthands keep, drop and win over the longhands that the pages name', () => {
+  const compile = (first: string, last: string) => {
+    const code = `const styles = stylex.create({ a: { ${first}: 'inherit' }, b: { ${last}: 'unset' } });
 export const p = stylex.props(styles.a, styles.b);`;
     const file = { name: 'a.ts', code: head + code };
-    const { js = '' } = compileProject([file], { mode: 'production' }).files[0] ?? {};
-    return /className: "(.*)"/.exec(js)?.[1]?.split(' ').length;
+    const { rules, files } = compileProject([file], { mode: 'production' });
+    const names = /className: "(.*)"/.exec(files[0]?.js ?? '')?.[1]?.split(' ') ?? [];
+    return { count: names.length, sheet: sheetOf(rules, { layers: true }) };
   };
+  const countOf = (longhand: string, shorthand: string) => compile(longhand, shorthand).count;
   const limits = readPage('guides/02-known-limits.mdx');
-  const { rows } = findTable(limits, 'Shorthand | Keeps');
   const namesIn = (cell = '') => Array.from(cell.matchAll(/`(\w+)`/g), ([, name = '']) => name);
-  const keepsAll = rows.flatMap(([shorthands, longhands]) =>
-    namesIn(shorthands).flatMap((shorthand) =>
-      namesIn(longhands).map((name) => [shorthand, name, classesOf(name, shorthand)]),
-    ),
-  );
-  expect(keepsAll.length).toBeGreaterThan(40);
-  expect(keepsAll.filter(([, , count]) => count !== 2)).toEqual([]);
+  const pairsOf = (column: string) =>
+    findTable(limits, `Shorthand | ${column}`).rows.flatMap(([shorthands, longhands]) =>
+      namesIn(shorthands).flatMap((shorthand) =>
+        namesIn(longhands).map((longhand) => ({ shorthand, longhand })),
+      ),
+    );
+  const pairs = [
+    ...pairsOf('Keeps').map(({ shorthand, longhand }) => ({ first: longhand, last: shorthand })),
+    ...pairsOf('Wins over').map(({ shorthand, longhand }) => ({
+      first: shorthand,
+      last: longhand,
+    })),
+  ];
+  expect(pairs.length).toBeGreaterThan(55);
+  const wrong = pairs.filter(({ first, last }) => {
+    const { count, sheet } = compile(first, last);
+    return count !== 2 || sheet.indexOf(':inherit') < sheet.indexOf(':unset');
+  });
+  expect(wrong).toEqual([]);
   expect(limits).toContain("that 0.13.1 doesn't know, such as `cornerShape`");
-  expect(classesOf('cornerTopLeftShape', 'cornerShape')).toBe(2);
-  expect(classesOf('paddingTop', 'padding')).toBe(1);
-  expect(classesOf('paddingInline', 'padding')).toBe(1);
-  expect(classesOf('marginInlineStart', 'margin')).toBe(1);
-  expect(classesOf('scrollMarginTop', 'scrollMargin')).toBe(1);
+  expect(countOf('cornerTopLeftShape', 'cornerShape')).toBe(2);
+  expect(countOf('paddingTop', 'padding')).toBe(1);
+  expect(countOf('paddingInline', 'padding')).toBe(1);
+  expect(countOf('marginInlineStart', 'margin')).toBe(1);
+  expect(countOf('scrollMarginTop', 'scrollMargin')).toBe(1);
 });
