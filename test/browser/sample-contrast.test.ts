@@ -15,6 +15,13 @@ const findPages = (section: string) =>
     .filter((name) => readFileSync(path.join(folder, name), 'utf8').includes('class="stages'))
     .map((name) => `/${path.dirname(name)}/`);
 
+/** Axe doesn't judge text on a gradient, such as the dots of a component's ground. */
+function removeDots(): void {
+  for (const ground of document.querySelectorAll<HTMLElement>('.stages *')) {
+    ground.style.backgroundImage = 'none';
+  }
+}
+
 test.each(['blog', 'docs/api', 'docs/guides', 'docs/learn'])(
   'in dark mode the text of every component on the pages of %s has enough contrast',
   async (section) => {
@@ -24,6 +31,7 @@ test.each(['blog', 'docs/api', 'docs/guides', 'docs/learn'])(
     const found: string[] = [];
     for (const address of addresses) {
       await page.goto(address);
+      await page.evaluate(removeDots);
       const faint = await findFaintText(page, '.stages');
       found.push(...faint.map((violation) => `${address} ${violation}`));
     }
