@@ -22,7 +22,7 @@ export function SearchHit({ hit, number }: { hit: Hit; number: number }) {
   const crumbs = `search-crumbs-${number}`;
   return (
     <article {...stylex.props(styles.hit)}>
-      <h2 {...stylex.props(styles.title)}>
+      <h2 {...stylex.props(styles.title, levels.length > 1 && styles.heading)}>
         {/* Pages of other sites need a full load. */}
         <a href={href} target={external ? '_self' : undefined} {...stylex.props(styles.link)}>
           <Marked runs={title} />
@@ -89,6 +89,7 @@ const styles = stylex.create({
       [media.desktop]: '15rem minmax(0, 1fr)',
       [media.wide]: '15rem minmax(0, 24rem) minmax(0, 1fr)',
     },
+    alignItems: 'baseline',
     columnGap: '2rem',
     paddingBlock: '1.125rem',
     borderBlockEndWidth: 1,
@@ -100,6 +101,8 @@ const styles = stylex.create({
     gridColumn: { default: '-2 / -1', [media.wide]: 2 },
     fontSize: tokens['--sx-size-body'],
   },
+  /** A heading of a page, which often is the hit above. */
+  heading: { paddingInlineStart: { default: null, [media.desktop]: '0.875rem' } },
   /** Bold, in a line of its own: its colour and its line are for what is pointed at. */
   link: {
     display: 'inline-block',
@@ -112,7 +115,6 @@ const styles = stylex.create({
   },
   place: {
     gridRow: { default: null, [media.desktop]: 1 },
-    paddingBlockStart: { default: null, [media.desktop]: '0.375rem' },
   },
   crumbs: {
     display: 'flex',
