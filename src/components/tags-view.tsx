@@ -52,7 +52,7 @@ function LatestPosts({
       <ul className="archive-list" aria-label={textFor('blog.latest', { tagName: label })}>
         {latest.map((post) => (
           <li key={post.href} {...stylex.props(shared.ends, styles.post)}>
-            <a href={post.href} {...stylex.props(listStyles.link)}>
+            <a href={post.href} {...stylex.props(listStyles.link, styles.title)}>
               <time
                 dateTime={post.date}
                 {...stylex.props(listStyles.muted, listStyles.date, styles.date)}
@@ -89,10 +89,8 @@ const styles = stylex.create({
     lineHeight: 1.2,
   },
   text: { marginBlock: '0.25rem 1rem', color: tokens['--sx-text-muted'] },
-  post: {
-    paddingBlockEnd: { default: null, [media.small]: '0.625rem' },
-    fontSize: tokens['--sx-size-ui'],
-  },
-  /** Beside it there is room for the tiles of a release. */
+  post: { paddingBlockEnd: '0.625rem', fontSize: tokens['--sx-size-ui'] },
+  /** What a release contains is below it in each row: beside it some rows had room, and some had not. */
+  title: { flexBasis: '100%' },
   date: { minWidth: '9.5em' },
 });
