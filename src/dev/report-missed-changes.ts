@@ -22,13 +22,13 @@ export function reportMissedChanges(
     if (!/^\/(?:[^?]*\/)?(?:@|src\/|node_modules\/)/.test(url)) {
       const before = seen;
       seen = listVersions(root);
-      for (const [file, version] of seen) {
-        const known = before.get(file);
-        if (known !== version) watcher.emit(known === undefined ? 'add' : 'change', file);
+      const added = [...seen.keys()].filter((file) => !before.has(file));
+      for (const file of added) watcher.emit('add', file);
+      for (const [file, version] of before) {
+        const now = seen.get(file);
+        if (now !== version) watcher.emit(now === undefined ? 'unlink' : 'change', file);
       }
-      for (const file of before.keys()) if (!seen.has(file)) watcher.emit('unlink', file);
-      const added = [...seen.keys()].some((file) => !before.has(file));
-      if (added) return void setTimeout(next, addMs);
+      if (added.length > 0) return void setTimeout(next, addMs);
     }
     next();
   };

@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Properties, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
+import { escapePattern } from '../../links/escape-pattern.ts';
 import { digest } from '../../node/disk-cache.ts';
 
 /** A drawing for `components/inline-svg`: the attributes of its root, with React's names, and what is in it. */
@@ -13,7 +14,7 @@ export type InlineSvg = {
 
 /** Whether code uses the name of an imported SVG as a tag, or hands it on as a component: `{ Icon: Logo }`. */
 export function isUsedAsTag(name: string, code: string): boolean {
-  const written = name.replaceAll('$', String.raw`\$`);
+  const written = escapePattern(name);
   const given = String.raw`\b(?:[A-Z]\w*|icon|svg)(?:\s*:\s*|=\{)${written}\b`;
   // A small letter at the start is that of an element: `<img src={img}/>`.
   const tag = /^[a-z]/.test(name) ? '' : String.raw`<${written}[\s/>]|`;

@@ -51,7 +51,7 @@ export async function showSamples(
   const results = await Promise.all(samples.map(compileSample));
   const names = nameSamples(samples, page);
   const firstInHues = results.findIndex(
-    (result) => result && 'file' in result && numberRules(result.file).some(hasHue),
+    (result) => result && 'file' in result && result.file.rules.some(hasHue),
   );
   const show = async (sample: Sample, at: number): Promise<ShownSample | undefined> => {
     const compiled = results[at];
