@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { joinRoute } from '../content/route.ts';
-import { isPlainPath, plainPath } from '../links/path-schema.ts';
+import { folderPath } from '../links/path-schema.ts';
 import { type ResolvedVersions, resolveVersions, versionsSchema } from './docs-versions.ts';
 import { shownHtml } from './shown-html.ts';
 
@@ -105,11 +104,9 @@ function expandCategories(shorthand: object): unknown[] {
 }
 
 /** `docs`, `/docs/` and `/docs` mean the same. */
-const routeBasePath = z
-  .string()
-  .regex(/^[^?#\\]*$/, 'expected a path such as "/docs"')
-  .refine((written) => isPlainPath(joinRoute(written)), plainPath)
-  .transform((written) => `/${written.split('/').filter(Boolean).join('/')}`);
+const routeBasePath = folderPath('/docs').transform(
+  (written) => `/${written.split('/').filter(Boolean).join('/')}`,
+);
 
 /** The sidebars of a version by their ids. */
 export const sidebarsSchema = z.record(z.string(), sidebarItems);

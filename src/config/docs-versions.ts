@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { docsBase } from '../content/data-files.ts';
 import { currentVersion } from '../content/docs-versions.ts';
 import { joinRoute } from '../content/route.ts';
-import { isPlainPath, plainPath } from '../links/path-schema.ts';
+import { folderPath } from '../links/path-schema.ts';
 
 const version = z.strictObject({
   /** `current` for `content/docs/`, otherwise a name of `content/versions.json`. */
@@ -10,11 +10,7 @@ const version = z.strictObject({
   /** By default, the name; `Next` for `current`. */
   label: z.string().optional(),
   /** `/docs/1.2`, or `1.2` below `docs.routeBasePath`; the last version's is that path by default. */
-  path: z
-    .string()
-    .regex(/^[^?#\\]*$/, 'expected a path such as "/docs/1.2"')
-    .refine((path) => isPlainPath(joinRoute(path)), plainPath)
-    .optional(),
+  path: folderPath('/docs/1.2').optional(),
   /** The version that visitors should read: by default, the newest that is not `current`. */
   isLast: z.boolean().optional(),
   /** What each of its pages says above the text; by default, what its place in the list says. */

@@ -1,20 +1,28 @@
 import { z } from 'zod';
+import { joinRoute } from '../content/route.ts';
 import { decodeSegment } from '../content/source-path.ts';
 
 /** A path of the site without its base path: `/img/logo.svg`. */
 export const sitePath = z.string().startsWith('/', 'expected a path that starts with "/"');
 
 /** False for paths that don't name one folder of the output: `/a/../b/`, also encoded, `/a//b/`, `/a\b/`. */
-export function isPlainPath(path: string): boolean {
+function isPlainPath(path: string): boolean {
   return !/\/\/|\\|\/\.{1,2}(?:\/|$)/.test(decodeSegment(path));
 }
 
-export const plainPath = 'expected a path without "..", ".", "\\" or empty parts';
+const plainPath = 'expected a path without "..", ".", "\\" or empty parts';
 
 /** A path of a folder: `/search/`. */
 export const basePath = sitePath
   .endsWith('/', 'expected a path that ends with "/"')
   .refine(isPlainPath, plainPath);
+
+/** A path of a folder, with or without a slash at its ends: `docs/1.2`. */
+export const folderPath = (example: string) =>
+  z
+    .string()
+    .regex(/^[^?#\\]*$/, `expected a path such as "${example}"`)
+    .refine((written) => isPlainPath(joinRoute(written)), plainPath);
 
 /** The target of a redirect: a path of the site, or the full address of another site. */
 export const redirectTo = z
