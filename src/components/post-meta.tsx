@@ -92,7 +92,7 @@ const styles = stylex.create({
   },
   who: { minWidth: 0, overflowWrap: 'anywhere' },
   role: { display: 'block', color: tokens['--sx-text-muted'] },
-  accounts: { display: 'flex', flexWrap: 'wrap', columnGap: '0.6rem' },
+  accounts: { display: 'flex', flexWrap: 'wrap', gap: '0.5rem' },
   // The name of a picture that cannot be loaded stays inside.
   image: { flexShrink: 0, width: 36, height: 36, borderRadius: '50%', overflow: 'hidden' },
   tags: {

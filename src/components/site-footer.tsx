@@ -132,7 +132,7 @@ const styles = stylex.create({
     color: { default: tokens['--sx-text-muted'], ':hover': tokens['--sx-text'] },
     textDecoration: { default: 'none', ':hover': 'underline' },
   },
-  legal: { display: 'grid', gap: '0.5rem', minWidth: 0, maxWidth: '44rem', lineHeight: 1.6 },
+  legal: { display: 'grid', gap: '0.5rem', minWidth: 0, maxWidth: '44rem' },
   below: { marginBlockStart: '2rem', paddingBlockStart: '1.25rem' },
   end: {
     gap: '0.75rem 2rem',

@@ -14,4 +14,4 @@ export function UnlistedNotice() {
   );
 }
 
-const styles = stylex.create({ notice: { marginBlockEnd: '2rem' } });
+const styles = stylex.create({ notice: { marginBlockEnd: '1.25rem' } });
