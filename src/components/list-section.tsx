@@ -56,6 +56,6 @@ export const listStyles = stylex.create({
   },
   note: { color: tokens['--sx-text-muted'], fontSize: tokens['--sx-size-tiny'] },
   // One below the other, so that the titles are aligned.
-  date: { minWidth: '10.5em' },
+  date: { minWidth: '9.5em' },
   muted: { color: tokens['--sx-text-muted'], fontWeight: 400 },
 });

@@ -53,10 +53,7 @@ function LatestPosts({
         {latest.map((post) => (
           <li key={post.href} {...stylex.props(shared.ends, styles.post)}>
             <a href={post.href} {...stylex.props(listStyles.link, styles.title)}>
-              <time
-                dateTime={post.date}
-                {...stylex.props(listStyles.muted, listStyles.date, styles.date)}
-              >
+              <time dateTime={post.date} {...stylex.props(listStyles.muted, listStyles.date)}>
                 {post.dateText}
               </time>{' '}
               <NameText name={post.title} />
@@ -92,5 +89,4 @@ const styles = stylex.create({
   post: { paddingBlockEnd: '0.625rem', fontSize: tokens['--sx-size-ui'] },
   /** What a release contains is below it in each row: beside it some rows had room, and some had not. */
   title: { flexBasis: '100%' },
-  date: { minWidth: '9.5em' },
 });

@@ -1,5 +1,5 @@
 /** The minimum length of words that get break opportunities; shorter ones always fit. */
-const minWordLength = 12;
+const minWordLength = 13;
 
 /**
  * Where a name of code may be broken: before the capital of `fontSize`, after the dot of `stylex.create` and the
