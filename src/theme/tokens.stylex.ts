@@ -77,7 +77,7 @@ export const tokens = stylex.defineVars({
   /** The maximum width of the shell. */
   '--sx-page-width': '88rem',
   /** The width of code, tables and figures; a line of text is as wide as the measure, 62 to 74 characters. */
-  '--sx-article-width': '44rem',
+  '--sx-article-width': '48rem',
   '--sx-measure': '34.5rem',
   '--sx-gutter': {
     default: 'clamp(1rem, 4vw, 2rem)',
