@@ -91,7 +91,7 @@ export const navStyles = stylex.create({
     alignItems: 'center',
     height: { default: '2.25rem', [current]: '3.75rem' },
     // In a narrow window, text of 200% size needs the space.
-    paddingInline: 'min(0.75rem, 1vw)',
+    paddingInline: 'min(0.75rem, 1.25vw)',
     borderRadius: { default: tokens['--sx-radius'], [current]: 0 },
     color: {
       default: tokens['--sx-text-muted'],
