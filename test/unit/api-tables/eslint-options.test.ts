@@ -166,9 +166,14 @@ test('preferInline needs three values of a margin, and two of a border', () => {
   for (const name of borders) expect(writesLogical(name, '1px 2px')).toBe(true);
 });
 
-test('no-legacy-contextual-styles reports static styles, and no dynamic ones', () => {
+test('no-legacy-contextual-styles reports static styles, except pseudo-elements and computed keys, and no dynamic ones', () => {
   const found = (style: string) => fix('no-legacy-contextual-styles', style).found;
   expect(found("{ ':hover': { color: 'red' } }")).toBe(1);
   expect(found("() => ({ ':hover': { color: 'red' } })")).toBe(0);
-  expect(page).toContain('except in dynamic styles.');
+  expect(found("{ '::before': { ':hover': { color: 'red' } } }")).toBe(0);
+  expect(found("{ ['@media print']: { color: 'red' } }")).toBe(1);
+  expect(found('{ [PRINT]: { color: "red" } }')).toBe(0);
+  expect(page).toContain(
+    'except in dynamic styles, inside a pseudo-element, and with a constant in brackets as the key.',
+  );
 });
