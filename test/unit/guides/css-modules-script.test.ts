@@ -42,7 +42,8 @@ test('the script nests conditions, keeps custom properties, and lists what it le
 .card:hover::before { color: orange; }
 @media print { .card { color: black; } .card:focus { color: gray; } }
 .card .title { color: teal; }
-@keyframes fade { from { opacity: 0; } }`);
+@keyframes fade { from { opacity: 0; } }
+.link { @media print { color: black; } }`);
   const css = compile(code).rules.map((rule) => rule.css.replace(/\.\w+/g, '.x'));
   expect(css.sort()).toEqual([
     '.x:hover::before{color:orange}',
@@ -55,6 +56,7 @@ test('the script nests conditions, keeps custom properties, and lists what it le
     ".card composes base from './base.module.css'",
     '.card .title',
     '@keyframes fade from',
+    '.link @media print',
   ]);
 });
 

@@ -20,7 +20,9 @@ postcss.parse(css).walkRules((rule) => {
   const [, name, states, element] = own;
   const conditions = [...atRules, ...(states.match(/:[\w-]+(\([^()]*\))?/g) ?? [])];
   styles[name] ??= {};
-  rule.each(({ type, prop, value, important }) => {
+  rule.each((node) => {
+    const { type, prop, value, important } = node;
+    if (type === 'atrule') left.push(`${rule.selector} @${node.name} ${node.params}`);
     if (type !== 'decl') return;
     if (prop === 'composes') {
       left.push(`${rule.selector} composes ${value}`);
