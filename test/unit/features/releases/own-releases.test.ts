@@ -43,8 +43,8 @@ test('a release added each function and rule of the packages, and removed names 
   for (const name of [...exported, ...Object.keys(rules)])
     expect([...added.keys()]).toContain(name);
   const removed = changes.filter(({ kind }) => kind === 'removed').map(({ text }) => text);
-  expect(removed).toEqual(['`attrs`']);
-  expect(exported).not.toContain('attrs');
+  expect(removed).toEqual(['`attrs`', 'the default export of `@stylexjs/stylex`, and `include`']);
+  for (const name of ['attrs', 'default', 'include']) expect(exported).not.toContain(name);
 });
 
 test('for each rename, the packages have the new name and not the old one', () => {
