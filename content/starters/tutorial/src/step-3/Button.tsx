@@ -36,7 +36,10 @@ type Props = {
 
 export function Button({ children, kind = 'strong', size = 'large', disabled, style }: Props) {
   return (
-    <button disabled={disabled} {...stylex.props(styles.base, kinds[kind], sizes[size], style)}>
+    <button
+      disabled={disabled}
+      {...stylex.props(styles.base, kinds[kind], sizes[size], style)}
+    >
       {children}
     </button>
   );
