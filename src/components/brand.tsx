@@ -35,7 +35,7 @@ const styles = stylex.create({
   brand: {
     display: 'inline-flex',
     alignItems: 'center',
-    gap: tokens['--sx-space-2'],
+    gap: '0.5rem',
     minWidth: 0,
     minHeight: '2.75rem',
     color: tokens['--sx-text'],

@@ -116,7 +116,7 @@ function withoutIds(html: string): string {
 }
 
 const styles = stylex.create({
-  buttons: { display: 'flex', alignItems: 'center', gap: tokens['--sx-space-1'] },
+  buttons: { display: 'flex', alignItems: 'center', gap: '0.25rem' },
   link: {
     display: 'block',
     paddingBlock: '0.625rem',

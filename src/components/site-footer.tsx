@@ -135,7 +135,7 @@ const styles = stylex.create({
   legal: { display: 'grid', gap: '0.5rem', minWidth: 0, maxWidth: '44rem' },
   below: { marginBlockStart: '2rem', paddingBlockStart: '1.25rem' },
   end: {
-    gap: '0.75rem 2rem',
+    gap: '0.75rem 1.5rem',
     fontSize: tokens['--sx-size-tiny'],
   },
 });

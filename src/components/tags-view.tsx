@@ -87,6 +87,6 @@ const styles = stylex.create({
   },
   text: { marginBlock: '0.25rem 1rem', color: tokens['--sx-text-muted'] },
   post: { paddingBlockEnd: '0.625rem', fontSize: tokens['--sx-size-ui'] },
-  /** What a release contains is below it in each row: beside it some rows had room, and some had not. */
-  title: { flexBasis: '100%' },
+  /** What a release contains is below it in each row, where not all rows have room beside it. */
+  title: { flexBasis: { default: '100%', [media.wide]: 'auto' } },
 });

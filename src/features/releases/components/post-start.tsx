@@ -21,11 +21,14 @@ export function PostStart({ href }: { href: string }) {
       </p>
       <ul {...stylex.props(styles.list)}>
         {work.map((change) => (
-          <li key={change.text}>
-            <span
-              {...stylex.props(styles.kind)}
-            >{`${chooseText('releases.label', change.kind)}: `}</span>
-            <ChangeText change={change} />
+          <li key={change.text} {...stylex.props(styles.change)}>
+            <span {...stylex.props(shared.control, shared.tile)}>
+              {chooseText('releases.label', change.kind)}
+              <span className="visually-hidden">: </span>
+            </span>
+            <span>
+              <ChangeText change={change} />
+            </span>
           </li>
         ))}
       </ul>
@@ -37,7 +40,12 @@ const styles = stylex.create({
   section: { marginBlockEnd: '1.5rem', paddingBlock: '1rem', fontSize: tokens['--sx-size-ui'] },
   label: { marginBlockEnd: '0.5rem', fontWeight: 650 },
   list: { display: 'grid', gap: '0.5rem', overflowWrap: 'anywhere' },
-  kind: { color: tokens['--sx-text-muted'] },
+  change: {
+    display: 'grid',
+    gridTemplateColumns: '6rem minmax(0, 1fr)',
+    justifyItems: 'start',
+    gap: '0.75rem',
+  },
   tiles: {
     flexBasis: { default: null, [media.phone]: '100%' },
     flexWrap: 'wrap',

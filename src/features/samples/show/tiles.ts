@@ -17,14 +17,27 @@ export function tileList(
   rules: readonly NumberedRule[],
   isNew: (rule: NumberedRule) => boolean = () => true,
 ): Element[] {
-  const tiles = rules.map((rule, place) => tile(rule, place === 0, isNew(rule)));
-  if (tiles.length <= mostTiles) return [tileBox(tiles)];
-  const rest = h('summary', {}, textFor('samples.allRules', { count: tiles.length }));
-  return [
-    tileBox(tiles.slice(0, firstTiles)),
-    h('details', {}, rest, tileBox(tiles.slice(firstTiles))),
+  const isLong = rules.length > mostTiles;
+  const [first, ...others] = sortByHeight(isLong ? rules.slice(0, firstTiles) : rules);
+  const tiles = [
+    ...(first ? [tile(first, true, isNew(first))] : []),
+    ...others.map((rule) => tile(rule, false, isNew(rule))),
   ];
+  if (!isLong) return [tileBox(tiles)];
+  const rest = sortByHeight(rules.slice(firstTiles)).map((rule) => tile(rule, false, isNew(rule)));
+  const label = h('summary', {}, textFor('samples.allRules', { count: rules.length }));
+  return [tileBox(tiles), h('details', {}, label, tileBox(rest))];
 }
+
+/** The lowest tiles first: beside a tall one, the others of a row would leave a hole. */
+const sortByHeight = (rules: readonly NumberedRule[]) =>
+  rules
+    .map((rule) => ({ rule, lines: countLines(readRule(rule.css)) }))
+    .sort((a, b) => a.lines - b.lines)
+    .map(({ rule }) => rule);
+
+const countLines = (parts: ReturnType<typeof readRule>) =>
+  parts.reduce((sum, part) => sum + part.conditions.length + part.declarations.length, 0);
 
 const tileBox = (tiles: readonly Element[]) =>
   h('ul', { className: ['atoms'], ariaLabel: textFor('samples.rulePane') }, ...tiles);

@@ -81,16 +81,16 @@ function Marked({ runs }: { runs: readonly TextRun[] }) {
 }
 
 const styles = stylex.create({
-  /** In wide windows the titles above a hit are beside it, like the dates of posts, and in the widest its text, too. */
+  /** In wide windows the titles above a hit are beside it, like the dates of posts. */
   hit: {
     display: 'grid',
     gridTemplateColumns: {
       default: 'minmax(0, 1fr)',
       [media.desktop]: '15rem minmax(0, 1fr)',
-      [media.wide]: '15rem minmax(0, 24rem) minmax(0, 1fr)',
+      [media.wide]: '11rem minmax(0, 1fr)',
     },
     alignItems: 'baseline',
-    columnGap: '2rem',
+    columnGap: { default: '2rem', [media.wide]: '1.5rem' },
     paddingBlock: '1.125rem',
     borderBlockEndWidth: 1,
     borderBlockEndStyle: 'solid',
@@ -98,7 +98,7 @@ const styles = stylex.create({
     overflowWrap: 'anywhere',
   },
   title: {
-    gridColumn: { default: '-2 / -1', [media.wide]: 2 },
+    gridColumn: '-2 / -1',
     fontSize: tokens['--sx-size-body'],
   },
   /** A heading of a page, which often is the hit above. */

@@ -40,10 +40,12 @@ export function SearchResults({ children }: ResultsProps) {
       {state === 'ready' && hits.length === 0 && <MissingResults query={query ?? ''} />}
       {isEmpty && searchSettings.suggestions.length > 0 && <Suggestions />}
       {state === 'loading' && hits.length === 0 && <div className="search-spinner" />}
-      {hits.map((hit, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: an index may hold one address twice
-        <SearchHit key={`${at} ${hit.objectID}`} hit={hit} number={at + 1} />
-      ))}
+      <div {...stylex.props(styles.hits)}>
+        {hits.map((hit, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an index may hold one address twice
+          <SearchHit key={`${at} ${hit.objectID}`} hit={hit} number={at + 1} />
+        ))}
+      </div>
       {state === 'failed' && (
         <p {...stylex.props(styles.end)} {...holding}>
           <button type="button" onClick={() => ask(next)} {...stylex.props(styles.button)}>
@@ -202,6 +204,14 @@ const styles = stylex.create({
     minHeight: '1.6em',
     color: tokens['--sx-text-muted'],
     fontSize: tokens['--sx-size-ui'],
+  },
+  hits: {
+    display: 'grid',
+    gridTemplateColumns: {
+      default: 'minmax(0, 1fr)',
+      [media.wide]: 'minmax(0, 1fr) minmax(0, 1fr)',
+    },
+    columnGap: '2.5rem',
   },
   missing: { marginBlockEnd: '1rem' },
   suggestions: {
