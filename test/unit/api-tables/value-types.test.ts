@@ -95,7 +95,9 @@ test('the guide lists each function, what it accepts, and an example of how it c
 test('numbers in create get pixels, except on the properties that its page names', () => {
   const create = readPage('api/02-javascript/01-create.mdx');
   const [, bare = '', gaps = ''] =
-    /Numbers for (.*), custom properties .*: write numbers for (.*) as strings/.exec(create) ?? [];
+    /Numbers for (.*), custom properties .* gaps, such as (.*): write their numbers as strings/.exec(
+      create,
+    ) ?? [];
   const valuesOf = (list: string) =>
     Array.from(list.matchAll(/`(\w+)`/g), ([, name]) => {
       const code = `import * as stylex from '@stylexjs/stylex';
@@ -104,5 +106,5 @@ export const s = stylex.create({ a: { ${name}: 2 } });`;
       return rules[0]?.css.match(/:(\w+)\}/)?.[1];
     });
   expect(valuesOf(bare)).toEqual(Array.from({ length: 5 }, () => '2'));
-  expect(valuesOf(gaps)).toEqual(Array.from({ length: 3 }, () => '2px'));
+  expect(valuesOf(gaps)).toEqual(Array.from({ length: 4 }, () => '2px'));
 });
