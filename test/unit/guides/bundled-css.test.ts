@@ -61,3 +61,12 @@ test('PostCSS cannot parse the rule of a position, with and without a harmless d
     expect(() => postcss.parse(css)).toThrow('Missed semicolon');
   }
 });
+
+test('a production build of Vite adds the prefix that the compiler does not', async () => {
+  const css = sheet("export const s = stylex.create({ a: { userSelect: 'none' } });");
+  expect(css).not.toContain('-webkit-');
+  expect(await bundle(css)).toContain('-webkit-user-select:none;user-select:none');
+  expect(readPage('guides/css-size.mdx')).toContain(
+    'which Vite 8 runs in production, does the same',
+  );
+});
