@@ -10,9 +10,9 @@ const [compiler, lint, postcss] = ['01-babel-plugin', '02-eslint-plugin', '03-po
 
 /** The release of each name in the table of releases; an earlier row wins over later ones. */
 const releases = new Map(
-  findTable(readPage('guides/releases.mdx'), 'Function, option or rule')
+  findTable(readPage('guides/releases.mdx'), 'Since | Function')
     .rows.toReversed()
-    .flatMap(([names = '', release = '']) =>
+    .flatMap(([release = '', names = '']) =>
       Array.from(names.matchAll(/`([\w.*-]+)`/g), ([, name = '']): [string, string] => [
         names.endsWith(' of the PostCSS plugin') ? `postcss ${name}` : name,
         release,

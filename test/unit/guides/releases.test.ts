@@ -12,9 +12,9 @@ test('the releases page names each release, including those without a post', () 
 });
 
 test('the releases page and the posts date variables as keys of dynamic styles to 0.5.0', () => {
-  const { rows } = findTable(page, 'Function, option or rule');
-  const row = rows.find(([names]) => names?.includes('variables as keys of dynamic styles'));
-  expect(row?.[1]).toBe('0.5.0');
+  const { rows } = findTable(page, 'Since | Function');
+  const row = rows.find(([, names]) => names?.includes('variables as keys of dynamic styles'));
+  expect(row?.[0]).toBe('0.5.0');
   expect(readPost('2024-01-25-v0.5.0')).toContain('Dynamic styles can set variables');
   expect(readPost('2024-04-16-v0.6.1')).toContain('Since [0.5.0]');
 });
