@@ -39,5 +39,5 @@ export function ArchiveView({ years }: ArchivePage) {
 
 /** In narrow windows what a release contains is below its title, closer to it than to the next one. */
 const rowStyles = stylex.create({
-  row: { paddingBlockEnd: { default: null, [media.small]: '0.625rem' } },
+  row: { paddingBlockEnd: { default: null, [media.tablet]: '0.625rem' } },
 });

@@ -47,7 +47,7 @@ export const listStyles = stylex.create({
     display: 'inline-flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    flexBasis: { default: null, [media.small]: '100%' },
+    flexBasis: { default: null, [media.tablet]: '100%' },
     columnGap: '0.35em',
     minHeight: { default: '2.125rem', [media.touch]: '2.75rem' },
     color: { default: tokens['--sx-text'], ':hover': tokens['--sx-accent'] },

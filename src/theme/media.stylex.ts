@@ -4,6 +4,8 @@ import * as stylex from '@stylexjs/stylex';
 export const media = stylex.defineConsts({
   desktop: '@media (min-width: 997px)',
   small: '@media (max-width: 996px)',
+  // Where a row of the archive has no room for its tiles.
+  tablet: '@media (max-width: 800px)',
   // 1280 px, and more with larger text.
   wide: '@media (min-width: 80em)',
   phone: '@media (max-width: 600px)',

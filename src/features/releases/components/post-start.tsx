@@ -43,6 +43,7 @@ const styles = stylex.create({
   change: {
     display: 'grid',
     gridTemplateColumns: '6rem minmax(0, 1fr)',
+    alignItems: 'start',
     justifyItems: 'start',
     gap: '0.75rem',
   },

@@ -47,6 +47,9 @@ export function stages(html: string, rules: readonly { css: string }[], css: str
 /** Whether text in a colour of its own may have no ground but the stage's, which must then be as light as paper. */
 function isBareText(html: string, rules: readonly { css: string }[]): boolean {
   if (!rules.some(({ css }) => /[{;]color:/.test(css))) return false;
+  // A control has the browser's own.
+  const isControl = /^<(?:button|input|select|textarea)\b/.test(html);
+  if (isControl && !rules.some(({ css }) => /[{;]background/.test(css))) return false;
   const names = /^<[^>]* class="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
   const hasGround = ({ css }: { css: string }) =>
     names.some((name) => css.startsWith(`.${name}{background`)) && !css.includes(':transparent');

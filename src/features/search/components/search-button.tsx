@@ -46,7 +46,7 @@ const styles = stylex.create({
     display: 'inline-flex',
     alignItems: 'center',
     // In em: none beside the icon alone.
-    gap: '0.5rem',
+    gap: '0.5em',
     height: { default: '2.25rem', [media.touch]: '2.75rem' },
     minWidth: { default: null, [media.wide]: '13rem' },
     paddingInline: '0.75rem',

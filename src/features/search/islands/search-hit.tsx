@@ -2,7 +2,6 @@ import { searchSettings } from 'virtual:search-client';
 import * as stylex from '@stylexjs/stylex';
 import { Fragment } from 'react';
 import { textFor } from '../../../texts/text.ts';
-import { media } from '../../../theme/media.stylex.ts';
 import { tokens } from '../../../theme/tokens.stylex.ts';
 import { withClass } from '../../../theme/with-class.ts';
 import { levelNames } from '../client/hierarchy.ts';
@@ -22,7 +21,7 @@ export function SearchHit({ hit, number }: { hit: Hit; number: number }) {
   const crumbs = `search-crumbs-${number}`;
   return (
     <article {...stylex.props(styles.hit)}>
-      <h2 {...stylex.props(styles.title, levels.length > 1 && styles.heading)}>
+      <h2 {...stylex.props(styles.title)}>
         {/* Pages of other sites need a full load. */}
         <a href={href} target={external ? '_self' : undefined} {...stylex.props(styles.link)}>
           <Marked runs={title} />
@@ -34,7 +33,6 @@ export function SearchHit({ hit, number }: { hit: Hit; number: number }) {
           id={crumbs}
           aria-label={textFor('search.place')}
           aria-labelledby={`${crumbs} ${crumbs}-of`}
-          {...stylex.props(styles.place)}
         >
           <span id={`${crumbs}-of`} hidden>
             {textFor('search.ofResult', { number })}
@@ -81,16 +79,7 @@ function Marked({ runs }: { runs: readonly TextRun[] }) {
 }
 
 const styles = stylex.create({
-  /** In wide windows the titles above a hit are beside it, like the dates of posts. */
   hit: {
-    display: 'grid',
-    gridTemplateColumns: {
-      default: 'minmax(0, 1fr)',
-      [media.desktop]: '15rem minmax(0, 1fr)',
-      [media.wide]: '11rem minmax(0, 1fr)',
-    },
-    alignItems: 'baseline',
-    columnGap: { default: '2rem', [media.wide]: '1.5rem' },
     paddingBlock: '1.125rem',
     borderBlockEndWidth: 1,
     borderBlockEndStyle: 'solid',
@@ -98,11 +87,8 @@ const styles = stylex.create({
     overflowWrap: 'anywhere',
   },
   title: {
-    gridColumn: '-2 / -1',
     fontSize: tokens['--sx-size-body'],
   },
-  /** A heading of a page, which often is the hit above. */
-  heading: { paddingInlineStart: { default: null, [media.desktop]: '0.875rem' } },
   /** Bold, in a line of its own: its colour and its line are for what is pointed at. */
   link: {
     display: 'inline-block',
@@ -112,9 +98,6 @@ const styles = stylex.create({
       ':is(:hover, :focus-visible)': tokens['--sx-accent'],
     },
     textDecoration: { default: 'none', ':is(:hover, :focus-visible)': 'underline' },
-  },
-  place: {
-    gridRow: { default: null, [media.desktop]: 1 },
   },
   crumbs: {
     display: 'flex',
@@ -127,7 +110,6 @@ const styles = stylex.create({
     '::before': { content: "'›' / ''", marginInline: '0.5em', color: tokens['--sx-text-muted'] },
   },
   snippet: {
-    gridColumn: '-2 / -1',
     maxWidth: tokens['--sx-measure'],
     marginBlockStart: '0.375rem',
     fontSize: tokens['--sx-size-ui'],

@@ -207,10 +207,8 @@ const styles = stylex.create({
   },
   hits: {
     display: 'grid',
-    gridTemplateColumns: {
-      default: 'minmax(0, 1fr)',
-      [media.wide]: 'minmax(0, 1fr) minmax(0, 1fr)',
-    },
+    // A single result takes the whole width.
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(30rem, 100%), 1fr))',
     columnGap: '2.5rem',
   },
   missing: { marginBlockEnd: '1rem' },
