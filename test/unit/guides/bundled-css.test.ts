@@ -3,7 +3,7 @@ import { build } from 'vite';
 import { expect, test } from 'vitest';
 import { compileProject } from '../../../src/features/samples/compiler/compile-project.ts';
 import { sheetOf } from '../../../src/features/samples/compiler/sheet-of.ts';
-import { readPage } from '../api-tables/read-tables.ts';
+import { findTable, readPage } from '../api-tables/read-tables.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
 const { write } = temporaryFolder();
@@ -22,9 +22,12 @@ async function bundle(css: string, cssTarget?: string[]): Promise<string> {
 
 const head = "import * as stylex from '@stylexjs/stylex';\n";
 const sheet = (code: string) =>
-  sheetOf(compileProject([{ name: 'a.ts', code: head + code }], { mode: 'production' }).rules, {
-    layers: true,
-  });
+  sheetOf(
+    compileProject([{ name: 'a.stylex.ts', code: head + code }], { mode: 'production' }).rules,
+    {
+      layers: true,
+    },
+  );
 
 test('Vite rewrites light-dark() and :dir() by default, and keeps them with the targets of the recipe', async () => {
   const css = ':root { --page: light-dark(white, black) } .x:dir(rtl) { rotate: 9deg }';
@@ -46,6 +49,23 @@ test('a dynamic value in a pseudo-element stops a production build of Vite, and 
   await expect(bundle(sheet(inBlock))).rejects.toThrow('Invalid @ rule body');
   const inVariable = "export const s = stylex.create({ a: (c) => ({ '--arrow': c }) });";
   expect(await bundle(sheet(inVariable))).toContain('--arrow:');
+});
+
+test('the defaults of typed variables that the page warns of stop a production build of Vite, except for lengths', async () => {
+  const page = readPage('learn/05-theming/04-variable-types.mdx');
+  const { rows } = findTable(page, 'Instead of | Write | Because');
+  const calls = rows.flatMap(([cell = '']) =>
+    Array.from(cell.matchAll(/`(\w+\(.*?\))`/g), ([, call = '']) => call),
+  );
+  expect(calls).toHaveLength(7);
+  for (const call of calls) {
+    const value = call.replace('colors.accent', "'var(--accent)'");
+    const built = bundle(
+      sheet(`export const v = stylex.defineVars({ a: stylex.types.${value} });`),
+    );
+    if (value.startsWith('length')) expect(await built, call).toContain('@property');
+    else await expect(built, call).rejects.toThrow('Unexpected token');
+  }
 });
 
 test('a class inside @page stops a production build of Vite', async () => {
