@@ -86,7 +86,7 @@ const styles = stylex.create({
   author: {
     display: 'flex',
     alignItems: 'center',
-    gap: '0.625rem',
+    gap: '0.75rem',
     fontSize: tokens['--sx-size-ui'],
     lineHeight: 1.4,
   },

@@ -65,7 +65,7 @@ const styles = stylex.create({
   form: {
     display: 'flex',
     flexWrap: 'wrap',
-    gap: '0.625rem',
+    gap: '0.75rem',
     marginBlockStart: { default: null, [media.phone]: '-0.75rem' },
   },
   input: {
