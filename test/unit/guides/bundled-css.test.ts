@@ -39,6 +39,10 @@ test('Vite rewrites light-dark() and :dir() by default, and keeps them with the 
   const lowered = await bundle(css);
   expect(lowered).not.toContain('light-dark(');
   expect(lowered).toContain(':lang(ar)');
+  // What the colour reads is only set next to a `color-scheme` of the style sheet.
+  expect(lowered).toContain('--page:var(--lightningcss-light,#fff)');
+  expect(lowered).not.toContain('--lightningcss-light:');
+  expect(await bundle(`html { color-scheme: dark } ${css}`)).toContain('--lightningcss-light:');
   const kept = await bundle(css, targets);
   expect(kept).toContain('light-dark(#fff,#000)');
   expect(kept).toContain(':dir(rtl)');
