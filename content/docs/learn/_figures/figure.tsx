@@ -40,7 +40,7 @@ type TileProps = {
 /** The size of a tile in units of the drawing. */
 export const tileSize = { width: 72, height: 24 };
 
-/** The tile of samples, in the lines, hues and states of `atoms.css`: the class of a declaration, which it may show. */
+/** The tile of samples, in the lines and hues of `atoms.css`: the class of a declaration, which it may show. */
 export function Tile({ x, y, hue, kind = 'reused', declaration, children }: TileProps) {
   const rest = declaration ? declaration.length * 7.9 + 13 : 0;
   // As a selector, the class has a dot.
