@@ -11,7 +11,7 @@ export function TypesFigure() {
     <Figure
       height={132}
       label="Two styles passed to a component whose prop accepts only color. The color tile goes in; the padding tile is dashed, and TypeScript rejects it."
-      caption="With StyleXStyles<{ color?: string }> a component accepts only color. A style with another property is a type error."
+      caption="With StyleXStyles<{ color?: string }> a component accepts only color. A style with another known property is a type error."
     >
       <Code x={176} y={20}>
         {'StyleXStyles<{ color?: string }>'}
