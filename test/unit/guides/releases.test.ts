@@ -21,7 +21,7 @@ test('the releases page and the posts date variables as keys of dynamic styles t
 
 test('the post and the summary list Deno under the command line tool', () => {
   const [, cli = ''] = readPost('2025-02-27-v0.11.0').split('## CLI\n');
-  for (const text of [cli.split('\n## ')[0], /\*\*Command line tool:\*\* (.*)/.exec(page)?.[1]]) {
+  for (const text of [cli.split('\n## ')[0], /\| Command line tool \| (.*)/.exec(page)?.[1]]) {
     expect(text).toMatch(/Deno/);
   }
 });

@@ -42,10 +42,10 @@ const styles = stylex.create({
   list: { display: 'grid', gap: '0.5rem', overflowWrap: 'anywhere' },
   change: {
     display: 'grid',
-    gridTemplateColumns: '6rem minmax(0, 1fr)',
+    gridTemplateColumns: '5.5rem minmax(0, 1fr)',
     alignItems: 'start',
     justifyItems: 'start',
-    gap: '0.75rem',
+    gap: '0.5rem',
   },
   tiles: {
     flexBasis: { default: null, [media.phone]: '100%' },
