@@ -139,15 +139,25 @@ test('a pattern of propLimits that the page gives matches properties', () => {
   }
 });
 
-test('valid-shorthands misses values under conditions, template literals and dynamic styles', () => {
+test('valid-shorthands misses constants, values under conditions, template literals and dynamic styles', () => {
   const found = (style: string) => fix('valid-shorthands', style).found;
   expect(found("{ margin: '8px 16px' }")).toBe(1);
   expect(found("{ margin: { default: '8px 16px' } }")).toBe(0);
   expect(found('{ margin: `8px 16px` }')).toBe(0);
+  expect(found('{ margin: GAP }')).toBe(0);
   expect(found("() => ({ margin: '8px 16px' })")).toBe(0);
   expect(page).toContain(
     "values under conditions such as `{ default: '8px 16px' }`, template literals and dynamic styles",
   );
+});
+
+test('the fix of valid-shorthands breaks functions, slashes and important values', () => {
+  const fixed = (style: string) => fix('valid-shorthands', style).output;
+  expect(fixed("{ borderColor: 'rgb(1 2 3)' }")).toContain("borderTopColor: 'rgb(1'");
+  expect(fixed("{ borderRadius: '8px / 4px' }")).toContain("borderTopRightRadius: '/'");
+  expect(fixed("{ borderRadius: 'calc(1px * 2)' }")).toContain("borderTopRightRadius: '*'");
+  expect(fixed("{ margin: '8px 16px !important' }")).toContain("marginBottom: '!important'");
+  expect(fixed("{ borderWidth: '1px 2px !important' }")).not.toContain('!important');
 });
 
 test('preferInline needs three values of a margin, and two of a border', () => {
