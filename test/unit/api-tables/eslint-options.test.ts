@@ -109,7 +109,9 @@ const linter = new Linter();
 
 /** The code of one style after the fixes of a rule, and how many problems are left. */
 function fix(rule: string, style: string, option: Record<string, unknown> = {}) {
-  const code = `import * as stylex from '@stylexjs/stylex';\nstylex.create({ a: ${style} });`;
+  const code = `import * as stylex from '@stylexjs/stylex';
+import { tokens } from './tokens.stylex';
+stylex.create({ a: ${style} });`;
   const plugins = { s: { rules } } as unknown as Linter.Config['plugins'];
   const config = [{ plugins, rules: { [`s/${rule}`]: ['error', option] } }] as Linter.Config[];
   const found = linter.verify(code, config).length;
@@ -127,6 +129,13 @@ test("the limits 'number' and '*' of valid-styles let every value pass", () => {
       expect(found(value, limit)).toBe(value === "'two'" ? 0 : 1);
   }
   expect(page).toContain('alone or in an array; but in 0.13.1 both let every value pass');
+});
+
+test('a limit of null lets imported variables pass, and nothing else', () => {
+  const propLimits = { color: { limit: null, reason: '' } };
+  const found = (value: string) => fix('valid-styles', `{ color: ${value} }`, { propLimits }).found;
+  expect(found('tokens.accent')).toBe(0);
+  for (const value of ["'red'", "'inherit'", 'null']) expect(found(value)).toBe(1);
 });
 
 test('a pattern of propLimits that the page gives matches properties', () => {
