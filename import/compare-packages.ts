@@ -36,11 +36,15 @@ export function comparePackages(
   packages: ReadonlySet<string>,
 ): PackageLists {
   const ranges = readRanges(folder);
+  const locks = ['package-lock.json', 'yarn.lock']
+    .map((lock) => path.join(folder, lock))
+    .filter((lock) => existsSync(lock))
+    .map((lock) => readFileSync(lock, 'utf8'));
   const lists: PackageLists = { missing: [], differing: [], unknown: [] };
   for (const name of [...packages].sort()) {
     // Docusaurus' plugin for Sass needs another package than this site.
     const range =
-      ranges.get(name) ?? readLocked(folder, name) ?? (name === sassPackage ? 'latest' : undefined);
+      ranges.get(name) ?? findLocked(locks, name) ?? (name === sassPackage ? 'latest' : undefined);
     const installed = path.join(root, 'node_modules', name);
     const isHere = existsSync(installed);
     if (range === undefined) {
@@ -90,18 +94,14 @@ function readVersion(file: string): string | undefined {
   return typeof version === 'string' ? version : undefined;
 }
 
-/** The version of a package that others bring along, from the lock file of npm or Yarn. */
-function readLocked(folder: string, name: string): string | undefined {
+/** The version of a package that others bring along, from the texts of lock files of npm or Yarn. */
+function findLocked(locks: readonly string[], name: string): string | undefined {
   const written = escapePattern(name);
   const locked = new RegExp(
     String.raw`^(?: *"node_modules/${written}": \{|"?${written}@.*:)\n *"?version"?:? "?([\w.+-]+)`,
     'm',
   );
-  return ['package-lock.json', 'yarn.lock']
-    .map((lock) => path.join(folder, lock))
-    .filter((lock) => existsSync(lock))
-    .map((lock) => locked.exec(readFileSync(lock, 'utf8'))?.[1])
-    .find((version) => version !== undefined);
+  return locks.map((text) => locked.exec(text)?.[1]).find((version) => version !== undefined);
 }
 
 /** The versions of packages that a site's `package.json` allows, by their names. */

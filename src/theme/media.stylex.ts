@@ -1,9 +1,8 @@
 import * as stylex from '@stylexjs/stylex';
 
-/** The media queries of the shell; 996 px is the maximum width of the small layout. */
+/** The media queries of the shell, whose small layout ends below the first. */
 export const media = stylex.defineConsts({
   desktop: '@media (min-width: 997px)',
-  small: '@media (max-width: 996px)',
   // Where a row of the archive has no room for its tiles.
   tablet: '@media (max-width: 800px)',
   // 1280 px, and more with larger text.

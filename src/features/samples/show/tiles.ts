@@ -17,16 +17,16 @@ export function tileList(
   rules: readonly NumberedRule[],
   isNew: (rule: NumberedRule) => boolean = () => true,
 ): Element[] {
-  const isLong = rules.length > mostTiles;
-  const [first, ...others] = sortByHeight(isLong ? rules.slice(0, firstTiles) : rules);
-  const tiles = [
-    ...(first ? [tile(first, true, isNew(first))] : []),
-    ...others.map((rule) => tile(rule, false, isNew(rule))),
-  ];
-  if (!isLong) return [tileBox(tiles)];
-  const rest = sortByHeight(rules.slice(firstTiles)).map((rule) => tile(rule, false, isNew(rule)));
+  const box = (shown: readonly NumberedRule[], isFirst: boolean) =>
+    tileBox(
+      sortByHeight(shown).map((rule, place) => tile(rule, isFirst && place === 0, isNew(rule))),
+    );
+  if (rules.length <= mostTiles) return [box(rules, true)];
   const label = h('summary', {}, textFor('samples.allRules', { count: rules.length }));
-  return [tileBox(tiles), h('details', {}, label, tileBox(rest))];
+  return [
+    box(rules.slice(0, firstTiles), true),
+    h('details', {}, label, box(rules.slice(firstTiles), false)),
+  ];
 }
 
 /** The lowest tiles first: beside a tall one, the others of a row would leave a hole. */

@@ -51,6 +51,12 @@ test.each([
   ['<p class="x1 x2">Text</p>', '.x1{color:teal} .x2{background-color:white}', false],
   ['<p class="x1 x2">Text</p>', '.x1{color:teal} .x2{background-color:transparent}', true],
   ['<p class="x1"><b class="x2">Text</b></p>', '.x1{color:teal} .x2{background-color:white}', true],
+  ['<button class="x1">Text</button>', '.x1{color:teal}', false],
+  [
+    '<button class="x1 x2">Text</button>',
+    '.x1{color:teal} .x2{background-color:transparent}',
+    true,
+  ],
 ])('%s with %s needs a ground as light as paper in dark mode too: %s', (html, css, isPale) => {
   const rules = css.split(' ').map((rule) => ({ css: rule }));
   expect(/class="stages[^"]* pale"/.test(toHtml(stages(html, rules, css)))).toBe(isPale);
